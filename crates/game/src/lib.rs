@@ -1,1 +1,28 @@
-//! To be written.
+//! The contract every Steading game fulfils, and what follows from it alone.
+//!
+//! The parts, in the order a reader meets them:
+//!
+//! * [`Game`] is the contract: immutable rules of one table, a flat [`Game::State`], actions of seats, outcomes of chance.
+//! * [`Seat`], [`SeatSet`], [`Next`], [`Observer`] and [`Journal`] are the words the contract is written in.
+//! * [`Refusal`] and [`RuleId`] say why an action is not allowed.
+//! * [`Table`] plays a game: it checks, applies, logs and takes back by replay.
+//! * [`Notation`] is the text side of a game; [`record`] writes and reads whole games with it.
+//! * [`laws`] holds every game to what the contract promises; [`perft()`] counts the tree of play.
+//!
+//! Nothing here knows a particular game, draws a random number by itself, or touches the outside world.
+
+mod contract;
+// LAWS
+mod perft;
+pub mod record;
+mod refusal;
+mod seat;
+mod table;
+mod text;
+
+pub use contract::{Game, Journal, Next, Observer, Support};
+pub use perft::{PerftError, perft};
+pub use refusal::{Refusal, RuleId, Value};
+pub use seat::{Seat, SeatSet};
+pub use table::{Entry, Table, TableError};
+pub use text::{Notation, Syntax, Unread};

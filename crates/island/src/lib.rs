@@ -1,1 +1,34 @@
-//! To be written.
+//! The hex-board island game: base rules and modules, on the contract of `steading-game`.
+//!
+//! Where to look:
+//!
+//! * [`topology`] and [`places`]: cells, intersections, paths and their names; [`layout`] and [`setup`]: boards.
+//! * [`options`]: what a table agrees on; [`rules`]: the numbers and slots that follow from it; [`hooks`]: where modules join in.
+//! * [`state`], [`frame`], [`cards`]: a position; [`action`], [`event`], [`illegal`]: what is done, what happened, what is refused.
+//! * [`base`]: the base rules, one file per chapter of the rulebook; [`modules`]: one file or folder per module.
+//! * [`view`] and [`guess`]: what a seat knows, and a state it could be in; [`audit`]: what is always true.
+//! * [`text`]: notation for positions, moves and boards.
+
+pub mod action;
+pub mod audit;
+pub mod base;
+pub mod cards;
+pub mod event;
+pub mod frame;
+mod game;
+pub mod guess;
+pub mod hooks;
+pub mod illegal;
+pub mod layout;
+pub mod modules;
+pub mod options;
+pub mod places;
+pub mod rule;
+pub mod rules;
+pub mod setup;
+pub mod state;
+pub mod text;
+pub mod topology;
+pub mod view;
+
+pub use game::Island;

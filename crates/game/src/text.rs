@@ -1,0 +1,101 @@
+//! The text side of a game: moves, outcomes, positions and options as lines a person can read and type.
+
+use crate::{Entry, Game, Seat};
+
+/// Text that could not be read: where and why.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {message}")]
+pub struct Syntax {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong and what was expected.
+    pub message: String,
+}
+
+impl Syntax {
+    /// A complaint about the first line.
+    pub fn new(message: impl Into<String>) -> Syntax {
+        Syntax { line: 1, message: message.into() }
+    }
+
+    /// The same complaint about another line.
+    #[must_use]
+    pub fn at(mut self, line: usize) -> Syntax {
+        self.line = line;
+        self
+    }
+}
+
+/// Why a move could not be read: it is not notation, or it names something a rule refuses, such as an unknown place.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Unread<I> {
+    /// Not notation.
+    Syntax(Syntax),
+    /// Notation, but refused.
+    Illegal(I),
+}
+
+impl<I> From<Syntax> for Unread<I> {
+    fn from(syntax: Syntax) -> Self {
+        Unread::Syntax(syntax)
+    }
+}
+
+/// Printers and parsers of a game. Each pair is inverse: what is written is read back as the same value.
+pub trait Notation: Game {
+    /// The name of a seat, such as its colour.
+    fn seat_name(&self, seat: Seat) -> String;
+
+    /// The seat with this name.
+    fn seat_named(&self, name: &str) -> Option<Seat> {
+        self.seats().iter().find(|&seat| self.seat_name(seat).eq_ignore_ascii_case(name))
+    }
+
+    /// A move as one line: `red builds settlement N(0,0)`.
+    fn write_action(&self, seat: Seat, action: &Self::Action) -> String;
+
+    /// An outcome of chance as one line: `dice 3+4`.
+    fn write_outcome(&self, outcome: &Self::Outcome) -> String;
+
+    /// Reads a move. The state decides which complaint comes first when the move names an unknown place.
+    fn parse_action(&self, state: &Self::State, text: &str) -> Result<(Seat, Self::Action), Unread<Self::Illegal>>;
+
+    /// Reads an outcome.
+    fn parse_outcome(&self, text: &str) -> Result<Self::Outcome, Syntax>;
+
+    /// Whether the line is meant as an outcome rather than a move.
+    fn is_outcome(&self, text: &str) -> bool;
+
+    /// Options as `key value` lines, complete enough to make the same table again.
+    fn write_options(options: &Self::Options) -> String;
+
+    /// Reads options from `key value` lines; keys not given keep their defaults. Reports all problems.
+    fn parse_options(text: &str) -> Result<Self::Options, Vec<Syntax>>;
+
+    /// A position as lines; what is not mentioned has its default.
+    fn write_position(&self, state: &Self::State) -> String;
+
+    /// Reads a position. Reports all problems.
+    fn parse_position(&self, text: &str) -> Result<Self::State, Vec<Syntax>>;
+
+    /// A line for the log of what happened.
+    fn write_event(&self, event: &Self::Event) -> String;
+
+    /// A log entry as one line.
+    fn write_entry(&self, entry: &Entry<Self>) -> String {
+        match entry {
+            Entry::Action(seat, action) => self.write_action(*seat, action),
+            Entry::Outcome(outcome) => self.write_outcome(outcome),
+        }
+    }
+
+    /// Reads a log entry.
+    fn parse_entry(&self, state: &Self::State, text: &str) -> Result<Entry<Self>, Unread<Self::Illegal>> {
+        if self.is_outcome(text) {
+            Ok(Entry::Outcome(self.parse_outcome(text)?))
+        } else {
+            let (seat, action) = self.parse_action(state, text)?;
+            Ok(Entry::Action(seat, action))
+        }
+    }
+}

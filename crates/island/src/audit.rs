@@ -1,0 +1,119 @@
+//! What is always true of a position: nothing is lost, and every cached value equals the recomputed one.
+
+use steading_game::Seat;
+
+use crate::Island;
+use crate::base::{longest_road, maritime};
+use crate::cards::{Cards, DevCard, DevCards};
+use crate::places::{EdgeSet, VertexSet};
+use crate::rules::AWARD_POINTS;
+use crate::state::{SEATS, State};
+
+/// Checks a position; the first thing that is wrong is told.
+pub fn audit(game: &Island, state: &State) -> Result<(), String> {
+    conservation(game, state)?;
+    for seat in (0..SEATS as u8).map(Seat) {
+        pieces(game, state, seat)?;
+        caches(game, state, seat)?;
+    }
+    board(game, state)?;
+    awards(game, state)
+}
+
+fn ensure(holds: bool, complaint: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(complaint()) }
+}
+
+/// `BASE-089`: bank and hands add up; so do the development cards.
+fn conservation(game: &Island, state: &State) -> Result<(), String> {
+    let hands = state.private.iter().fold(Cards::NONE, |sum, private| sum + private.hand);
+    ensure(state.public.bank + hands == game.rules.bank, || {
+        format!("bank {} and hands {hands} do not add up to {}", state.public.bank, game.rules.bank)
+    })?;
+    let mut cards = state.deck;
+    for private in &state.private {
+        for card in DevCard::ALL {
+            cards.0[card as usize] += private.cards.count(card);
+        }
+    }
+    for card in DevCard::ALL {
+        cards.0[card as usize] += state.public.spent.count(card);
+    }
+    cards.0[DevCard::Knight as usize] += state.public.knights.iter().sum::<u8>();
+    ensure(cards == DevCards::DECK, || format!("development cards do not add up: {cards:?}"))?;
+    for private in &state.private {
+        ensure(private.hand.covers(private.chosen), || "a discard names cards that are not held".into())?;
+        let has_new = DevCard::ALL.into_iter().all(|card| private.new_cards.count(card) <= private.cards.count(card));
+        ensure(has_new, || "more new development cards than held".into())?;
+    }
+    Ok(())
+}
+
+/// `BASE-008`, `BASE-137`: pieces on the board and in the pool add up.
+fn pieces(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
+    let (public, limits, index) = (&state.public, game.rules.pieces, seat.index());
+    let pool = public.pool[index];
+    let counts = [
+        ("roads", public.roads[index].len(), pool.roads, limits.roads),
+        ("settlements", public.settlements[index].len(), pool.settlements, limits.settlements),
+        ("cities", public.cities[index].len(), pool.cities, limits.cities),
+    ];
+    for (name, placed, left, limit) in counts {
+        ensure(placed + u32::from(left) == u32::from(limit), || format!("{seat}: {placed} {name} placed, {left} left"))?;
+    }
+    ensure(public.settlements[index].and(public.cities[index]).is_empty(), || format!("{seat}: a settlement in a city"))
+}
+
+/// Cached values of a seat.
+fn caches(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
+    let (public, index) = (&state.public, seat.index());
+    let reach: VertexSet = public.roads[index].iter().flat_map(|edge| game.topology.edge_ends[edge.index()]).collect();
+    ensure(public.reach[index] == reach, || format!("{seat}: reach {:?}, not {reach:?}", public.reach[index]))?;
+    let length = longest_road::length_afresh(game, state, seat);
+    ensure(public.road_length[index] == length, || {
+        format!("{seat}: road length {}, not {length}", public.road_length[index])
+    })?;
+    let rates = maritime::rates_afresh(game, state, seat);
+    ensure(public.rates[index] == rates, || format!("{seat}: rates {}, not {rates}", public.rates[index]))?;
+    let awards = [public.longest_road, public.largest_army].iter().filter(|&&holder| holder == Some(seat)).count() as u8;
+    let points =
+        public.settlements[index].len() as u8 + 2 * public.cities[index].len() as u8 + AWARD_POINTS * awards;
+    ensure(public.open_points[index] == points, || format!("{seat}: {} points, not {points}", public.open_points[index]))
+}
+
+/// Cached values of the board, and rules that hold for all pieces together.
+fn board(game: &Island, state: &State) -> Result<(), String> {
+    let public = &state.public;
+    let mut roads = EdgeSet::EMPTY;
+    let mut occupied = VertexSet::EMPTY;
+    for seat in (0..SEATS as u8).map(Seat) {
+        ensure(roads.and(public.roads[seat.index()]).is_empty(), || format!("{seat}: two roads on a path"))?;
+        ensure(occupied.and(public.buildings(seat)).is_empty(), || format!("{seat}: two buildings on an intersection"))?;
+        roads = roads.or(public.roads[seat.index()]);
+        occupied = occupied.or(public.buildings(seat));
+    }
+    ensure(public.all_roads == roads && public.occupied == occupied, || "the sets of all pieces are stale".into())?;
+    let mut closed = occupied;
+    for vertex in occupied.iter() {
+        let near = game.topology.vertex_neighbours[vertex.index()];
+        ensure(near.and(occupied).is_empty(), || format!("{vertex}: a building next to a building"))?;
+        closed = closed.or(near);
+    }
+    ensure(public.closed == closed, || "the closed intersections are stale".into())?;
+    let trade = &public.trade;
+    let is_open = trade.offer.is_some() || trade.proposals.iter().any(|terms| terms.is_some());
+    ensure(trade.is_open == is_open, || "the open-offer flag is stale".into())
+}
+
+/// Who holds the special cards.
+fn awards(game: &Island, state: &State) -> Result<(), String> {
+    let public = &state.public;
+    let holder = longest_road::holder(public.road_length, public.longest_road, game.rules.longest_road_min);
+    ensure(holder == public.longest_road, || format!("the Longest Road is {:?}'s, not {holder:?}'s", public.longest_road))?;
+    let most = public.knights.iter().copied().max().unwrap_or(0);
+    let is_right = match public.largest_army {
+        None => most < game.rules.largest_army_min,
+        Some(seat) => public.knights[seat.index()] == most && most >= game.rules.largest_army_min,
+    };
+    ensure(is_right, || format!("the Largest Army is {:?}'s with knights {:?}", public.largest_army, public.knights))
+}

@@ -1,0 +1,259 @@
+//! Building roads, settlements and cities (sections 1.12 to 1.15).
+
+use steading_game::{Journal, Seat};
+
+use crate::Island;
+use crate::action::Action;
+use crate::base::{longest_road, maritime, turn};
+use crate::cards::Cards;
+use crate::event::{Built, Event};
+use crate::frame::Frame;
+use crate::hooks;
+use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
+use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
+use crate::rule;
+use crate::rules::{CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
+use crate::state::State;
+use crate::topology::{EDGE_COUNT, VERTEX_COUNT};
+
+/// A road: a free path, connected, a piece left, and the price, unless it is free.
+pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
+    check_edge(edge)?;
+    check_path_free(game, state, edge)?;
+    check_connected(game, state, seat, edge)?;
+    hooks::may_build_road(game, state, seat, edge)?;
+    let pieces = game.rules.pieces.roads;
+    check_pieces(state.public.pool[seat.index()].roads, Piece::Road, pieces)?;
+    let is_free = matches!(state.public.frames.top(), Frame::FreeRoads(_));
+    if is_free { Ok(()) } else { check_price(state, seat, ROAD_PRICE) }
+}
+
+/// A settlement: a free intersection, the distance rule, an own road, a piece left, and the price.
+pub fn check_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
+    check_vertex(vertex)?;
+    check_site(game, state, vertex)?;
+    if !state.public.reach[seat.index()].contains(vertex) {
+        return refuse(Code::NoOwnRoad, rule::BASE_148, Detail::Vertex(vertex));
+    }
+    hooks::may_build_settlement(game, state, seat, vertex)?;
+    check_pieces(state.public.pool[seat.index()].settlements, Piece::Settlement, game.rules.pieces.settlements)?;
+    check_price(state, seat, SETTLEMENT_PRICE)
+}
+
+/// A city: on an own settlement (`BASE-154`), a piece left, and the price.
+pub fn check_city(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
+    check_vertex(vertex)?;
+    if !state.public.settlements[seat.index()].contains(vertex) {
+        let detail = match state.public.building_at(vertex) {
+            Some((owner, piece)) => Detail::Building(vertex, owner, piece),
+            None => Detail::Vertex(vertex),
+        };
+        return refuse(Code::NoSettlementHere, rule::BASE_154, detail);
+    }
+    check_pieces(state.public.pool[seat.index()].cities, Piece::City, game.rules.pieces.cities)?;
+    check_price(state, seat, CITY_PRICE)
+}
+
+/// `BASE-236`: the intersection is on the board.
+pub fn check_vertex(vertex: Vertex) -> Result<(), Illegal> {
+    if vertex.index() < VERTEX_COUNT { Ok(()) } else { refuse(Code::UnknownPlace, rule::BASE_236, Detail::None) }
+}
+
+/// `BASE-236`: the path is on the board.
+pub fn check_edge(edge: Edge) -> Result<(), Illegal> {
+    if edge.index() < EDGE_COUNT { Ok(()) } else { refuse(Code::UnknownPlace, rule::BASE_236, Detail::None) }
+}
+
+/// `BASE-024`, `BASE-141`: one road per path.
+pub fn check_path_free(game: &Island, state: &State, edge: Edge) -> Result<(), Illegal> {
+    match game.seats.iter().find(|seat| state.public.roads[seat.index()].contains(edge)) {
+        Some(owner) => refuse(Code::PathOccupied, rule::BASE_141, Detail::Road(edge, owner)),
+        None => Ok(()),
+    }
+}
+
+/// `BASE-142`, `BASE-143`: one end holds an own building or touches an own road, and no opponent's building stands there.
+fn check_connected(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
+    let ends = game.topology.edge_ends[edge.index()];
+    let own = state.public.reach[seat.index()].or(state.public.buildings(seat));
+    let foreign = state.public.foreign_buildings(seat);
+    if ends.iter().any(|&end| own.contains(end) && !foreign.contains(end)) {
+        return Ok(());
+    }
+    if let Some(&end) = ends.iter().find(|&&end| own.contains(end))
+        && let Some((owner, piece)) = state.public.building_at(end)
+    {
+        return refuse(Code::RoadBlocked, rule::BASE_143, Detail::Building(end, owner, piece));
+    }
+    refuse(Code::RoadNotConnected, rule::BASE_142, Detail::Ends(ends[0], ends[1]))
+}
+
+/// `BASE-147` and the distance rule `BASE-149`: the intersection is free, and no neighbouring one holds a settlement or city,
+/// no matter whose.
+pub fn check_site(game: &Island, state: &State, vertex: Vertex) -> Result<(), Illegal> {
+    if !state.public.closed.contains(vertex) {
+        return Ok(());
+    }
+    if let Some((owner, piece)) = state.public.building_at(vertex) {
+        return refuse(Code::IntersectionOccupied, rule::BASE_147, Detail::Building(vertex, owner, piece));
+    }
+    let near = game.topology.vertex_neighbours[vertex.index()].and(state.public.occupied);
+    let neighbour = near.iter().find_map(|near| state.public.building_at(near).map(|(owner, piece)| (near, owner, piece)));
+    match neighbour {
+        Some((near, owner, piece)) => refuse(Code::TooClose, rule::BASE_149, Detail::Building(near, owner, piece)),
+        None => refuse(Code::TooClose, rule::BASE_149, Detail::Vertex(vertex)),
+    }
+}
+
+/// `BASE-137`: a piece is left in the pool.
+fn check_pieces(left: u8, piece: Piece, limit: u8) -> Result<(), Illegal> {
+    if left > 0 { Ok(()) } else { refuse(Code::NoPiecesLeft, rule::BASE_137, Detail::Pieces(piece, limit)) }
+}
+
+/// `BASE-135`, `BASE-138`: the price is in the hand.
+pub fn check_price(state: &State, seat: Seat, price: Cards) -> Result<(), Illegal> {
+    let hand = state.private[seat.index()].hand;
+    if hand.covers(price) {
+        return Ok(());
+    }
+    refuse(Code::CannotAfford, rule::BASE_135, Detail::Price { price, short: hand.shortfall(price) })
+}
+
+/// The paths where the seat may lay a road, pieces and price aside.
+#[inline]
+pub fn road_sites(game: &Island, state: &State, seat: Seat) -> EdgeSet {
+    let public = &state.public;
+    let own = public.reach[seat.index()].or(public.buildings(seat));
+    let open = own.minus(public.foreign_buildings(seat));
+    let mut sites = EdgeSet::EMPTY;
+    for vertex in open.iter() {
+        sites = sites.or(game.topology.vertex_edges[vertex.index()]);
+    }
+    sites.minus(public.all_roads)
+}
+
+/// Whether the seat has a road piece and a place for it.
+pub fn has_road_site(game: &Island, state: &State, seat: Seat) -> bool {
+    state.public.pool[seat.index()].roads > 0
+        && road_sites(game, state, seat).iter().any(|edge| hooks::may_build_road(game, state, seat, edge).is_ok())
+}
+
+/// The intersections where the seat may settle, pieces and price aside.
+#[inline]
+pub fn settlement_sites(state: &State, seat: Seat) -> VertexSet {
+    state.public.reach[seat.index()].minus(state.public.closed)
+}
+
+/// Lists road sites.
+pub fn list_roads(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    for edge in road_sites(game, state, seat).iter() {
+        if hooks::may_build_road(game, state, seat, edge).is_ok() {
+            out.push(Action::BuildRoad(edge));
+        }
+    }
+}
+
+/// Lists everything the seat can build and pay for.
+pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let hand = state.private[seat.index()].hand;
+    let pool = state.public.pool[seat.index()];
+    if hand.covers(ROAD_PRICE) {
+        if pool.roads > 0 {
+            list_roads(game, state, seat, out);
+        }
+        if pool.settlements > 0 && hand.covers(SETTLEMENT_PRICE) {
+            for vertex in settlement_sites(state, seat).iter() {
+                if hooks::may_build_settlement(game, state, seat, vertex).is_ok() {
+                    out.push(Action::BuildSettlement(vertex));
+                }
+            }
+        }
+    }
+    if pool.cities > 0 && hand.covers(CITY_PRICE) {
+        for vertex in state.public.settlements[seat.index()].iter() {
+            out.push(Action::BuildCity(vertex));
+        }
+    }
+}
+
+/// Pays a price to the bank (`BASE-135`, `BASE-087`).
+pub fn pay(state: &mut State, seat: Seat, price: Cards, journal: &mut impl Journal<Event>) {
+    state.private[seat.index()].hand -= price;
+    state.public.bank += price;
+    journal.note(Event::Paid(seat, price));
+}
+
+/// Builds a road: free while road building is carried out, else paid for.
+pub fn build_road(game: &Island, state: &mut State, seat: Seat, edge: Edge, journal: &mut impl Journal<Event>) {
+    let free = match state.public.frames.top() {
+        Frame::FreeRoads(count) => Some(count),
+        _ => None,
+    };
+    if free.is_none() {
+        pay(state, seat, ROAD_PRICE, journal);
+    }
+    put_road(game, state, seat, edge);
+    journal.note(Event::Road(seat, edge));
+    hooks::after_build(game, state, seat, Built::Road(edge), journal);
+    longest_road::award(game, state, journal);
+    match free {
+        None => turn::mark_built(game, state, journal),
+        Some(count) if count > 1 && has_road_site(game, state, seat) => {
+            state.public.frames.replace(Frame::FreeRoads(count - 1));
+        }
+        Some(_) => state.public.frames.pop(),
+    }
+}
+
+/// Builds a settlement.
+pub fn build_settlement(game: &Island, state: &mut State, seat: Seat, vertex: Vertex, journal: &mut impl Journal<Event>) {
+    pay(state, seat, SETTLEMENT_PRICE, journal);
+    put_settlement(game, state, seat, vertex);
+    journal.note(Event::Settled(seat, vertex));
+    hooks::after_build(game, state, seat, Built::Settlement(vertex), journal);
+    if longest_road::interrupt(game, state, seat, vertex) {
+        longest_road::award(game, state, journal);
+    }
+    turn::mark_built(game, state, journal);
+}
+
+/// Turns a settlement into a city; the settlement goes back to the pool (`BASE-155`).
+pub fn build_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex, journal: &mut impl Journal<Event>) {
+    pay(state, seat, CITY_PRICE, journal);
+    put_city(state, seat, vertex);
+    journal.note(Event::Upgraded(seat, vertex));
+    hooks::after_build(game, state, seat, Built::City(vertex), journal);
+    turn::mark_built(game, state, journal);
+}
+
+/// Lays a road piece and keeps the caches true.
+pub fn put_road(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
+    let public = &mut state.public;
+    let ends = game.topology.edge_ends[edge.index()];
+    public.roads[seat.index()] = public.roads[seat.index()].with(edge);
+    public.all_roads = public.all_roads.with(edge);
+    public.reach[seat.index()] = public.reach[seat.index()].with(ends[0]).with(ends[1]);
+    public.pool[seat.index()].roads -= 1;
+    longest_road::extend(game, state, seat, edge);
+}
+
+/// Places a settlement piece and keeps the caches true.
+pub fn put_settlement(game: &Island, state: &mut State, seat: Seat, vertex: Vertex) {
+    let public = &mut state.public;
+    public.settlements[seat.index()] = public.settlements[seat.index()].with(vertex);
+    public.occupied = public.occupied.with(vertex);
+    public.closed = public.closed.with(vertex).or(game.topology.vertex_neighbours[vertex.index()]);
+    public.pool[seat.index()].settlements -= 1;
+    public.open_points[seat.index()] += 1;
+    maritime::open_harbour(game, state, seat, vertex);
+}
+
+/// Puts a city piece in a settlement's place: one point more (`BASE-156`).
+pub fn put_city(state: &mut State, seat: Seat, vertex: Vertex) {
+    let public = &mut state.public;
+    public.settlements[seat.index()] = public.settlements[seat.index()].without(vertex);
+    public.cities[seat.index()] = public.cities[seat.index()].with(vertex);
+    public.pool[seat.index()].settlements += 1;
+    public.pool[seat.index()].cities -= 1;
+    public.open_points[seat.index()] += 1;
+}

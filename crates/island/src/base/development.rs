@@ -1,0 +1,195 @@
+//! Development cards (sections 1.16 to 1.19): buying, and playing each kind.
+
+use steading_game::{Journal, Seat};
+
+use crate::Island;
+use crate::action::Action;
+use crate::base::{building, domestic, largest_army, maritime, turn};
+use crate::cards::{Cards, DevCard, Resource};
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::rule;
+use crate::rules::{CARD_PRICE, Deck};
+use crate::state::State;
+
+/// `BASE-165`, `BASE-160`: a card in the deck, and the price.
+pub fn check_buy(state: &State, seat: Seat) -> Result<(), Illegal> {
+    if state.deck.total() == 0 {
+        return refuse(Code::DeckEmpty, rule::BASE_165, Detail::None);
+    }
+    building::check_price(state, seat, CARD_PRICE)
+}
+
+/// The kind of card an action plays.
+pub fn card_of(action: Action) -> Option<DevCard> {
+    match action {
+        Action::PlayKnight => Some(DevCard::Knight),
+        Action::PlayRoadBuilding => Some(DevCard::RoadBuilding),
+        Action::PlayYearOfPlenty(..) => Some(DevCard::YearOfPlenty),
+        Action::PlayMonopoly(_) => Some(DevCard::Monopoly),
+        Action::PlayVictoryPoint => Some(DevCard::VictoryPoint),
+        _ => None,
+    }
+}
+
+/// `BASE-270`: held, playable at all, the first this turn, not bought this turn, and of some effect.
+pub fn check_play(game: &Island, state: &State, seat: Seat, card: DevCard) -> Result<(), Illegal> {
+    let private = &state.private[seat.index()];
+    let held = private.cards.count(card);
+    if held == 0 {
+        return refuse(Code::NoSuchCard, rule::BASE_161, Detail::Card(card));
+    }
+    if card == DevCard::VictoryPoint {
+        return refuse(Code::NotPlayable, rule::BASE_171, Detail::Card(card));
+    }
+    if let Some(played) = state.public.card_played {
+        return refuse(Code::OneCardPerTurn, rule::BASE_168, Detail::Card(played));
+    }
+    if held == private.new_cards.count(card) {
+        return refuse(Code::CardTooNew, rule::BASE_166, Detail::Card(card));
+    }
+    match card {
+        DevCard::RoadBuilding if !building::has_road_site(game, state, seat) => {
+            refuse(Code::NoEffect, rule::BASE_181, Detail::Card(card))
+        }
+        DevCard::YearOfPlenty if state.public.bank.is_empty() => {
+            refuse(Code::NoEffect, rule::BASE_184, Detail::Card(card))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// `BASE-183`, `BASE-184`: both cards are in the bank; a single one only if the bank holds no more.
+pub fn check_plenty(state: &State, first: Resource, second: Option<Resource>) -> Result<(), Illegal> {
+    maritime::check_in_bank(state, first)?;
+    match second {
+        None if state.public.bank.total() > 1 => {
+            refuse(Code::WrongCount, rule::BASE_183, Detail::Card(DevCard::YearOfPlenty))
+        }
+        Some(second) if second == first && state.public.bank.count(first) < 2 => {
+            refuse(Code::BankEmpty, rule::BASE_088, Detail::Resource(second))
+        }
+        Some(second) => maritime::check_in_bank(state, second),
+        None => Ok(()),
+    }
+}
+
+/// Lists the purchase.
+#[inline]
+pub fn list_buy(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if state.private[seat.index()].hand.covers(CARD_PRICE) && state.deck.total() > 0 {
+        out.push(Action::BuyCard);
+    }
+}
+
+/// Lists the cards that may be played.
+pub fn list_plays(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let private = &state.private[seat.index()];
+    if state.public.card_played.is_some() {
+        return;
+    }
+    let is_playable = |card: DevCard| private.cards.count(card) > private.new_cards.count(card);
+    if is_playable(DevCard::Knight) {
+        out.push(Action::PlayKnight);
+    }
+    if is_playable(DevCard::RoadBuilding) && building::has_road_site(game, state, seat) {
+        out.push(Action::PlayRoadBuilding);
+    }
+    if is_playable(DevCard::YearOfPlenty) {
+        list_plenty(state, out);
+    }
+    if is_playable(DevCard::Monopoly) {
+        out.extend(Resource::ALL.map(Action::PlayMonopoly));
+    }
+}
+
+/// Lists the pairs of cards that the bank has, each pair once; a single card if the bank has no more.
+fn list_plenty(state: &State, out: &mut Vec<Action>) {
+    let bank = state.public.bank;
+    if bank.total() == 1 {
+        out.extend(bank.kinds().map(|only| Action::PlayYearOfPlenty(only, None)));
+        return;
+    }
+    for first in bank.kinds() {
+        for second in bank.kinds().filter(|&second| second >= first) {
+            if second != first || bank.count(first) > 1 {
+                out.push(Action::PlayYearOfPlenty(first, Some(second)));
+            }
+        }
+    }
+}
+
+/// `BASE-161`: pays; chance says which card.
+pub fn buy(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
+    building::pay(state, seat, CARD_PRICE, journal);
+    turn::mark_built(game, state, journal);
+    match game.rules.deck {
+        Deck::Development => state.public.frames.push(Frame::DrawCard),
+    }
+}
+
+/// The bought card comes into the hand; it may be played from the next turn on (`BASE-166`).
+pub fn drawn(state: &mut State, card: DevCard, journal: &mut impl Journal<Event>) {
+    let seat = state.public.turn;
+    state.public.frames.pop();
+    state.deck.take(card);
+    let private = &mut state.private[seat.index()];
+    private.cards.put(card);
+    private.new_cards.put(card);
+    journal.note(Event::Bought(seat, Some(card)));
+}
+
+/// Lays a card open: one a turn (`BASE-168`); progress cards leave the game (`BASE-178`).
+fn lay_open(state: &mut State, seat: Seat, card: DevCard, journal: &mut impl Journal<Event>) {
+    state.private[seat.index()].cards.take(card);
+    state.public.card_played = Some(card);
+    if card == DevCard::Knight {
+        state.public.knights[seat.index()] += 1;
+    } else {
+        state.public.spent.put(card);
+    }
+    journal.note(Event::Played(seat, card));
+}
+
+/// `BASE-173` to `BASE-177`: the army is judged first, then the robber moves; nobody discards.
+pub fn play_knight(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
+    lay_open(state, seat, DevCard::Knight, journal);
+    largest_army::award(game, state, seat, journal);
+    state.public.frames.push(Frame::MoveRobber);
+}
+
+/// `BASE-179` to `BASE-182`: two free roads, as far as pieces last.
+pub fn play_road_building(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
+    lay_open(state, seat, DevCard::RoadBuilding, journal);
+    let count = state.public.pool[seat.index()].roads.min(2);
+    state.public.frames.push(Frame::FreeRoads(count));
+}
+
+/// `BASE-183`: cards from the bank.
+pub fn play_plenty(
+    state: &mut State,
+    seat: Seat,
+    first: Resource,
+    second: Option<Resource>,
+    journal: &mut impl Journal<Event>,
+) {
+    lay_open(state, seat, DevCard::YearOfPlenty, journal);
+    let cards = Cards::one(first) + second.map_or(Cards::NONE, Cards::one);
+    state.public.bank -= cards;
+    state.private[seat.index()].hand += cards;
+    journal.note(Event::Gained(seat, cards));
+}
+
+/// `BASE-185` to `BASE-187`: everybody hands over all cards of the kind, openly.
+pub fn play_monopoly(game: &Island, state: &mut State, seat: Seat, resource: Resource, journal: &mut impl Journal<Event>) {
+    lay_open(state, seat, DevCard::Monopoly, journal);
+    for giver in game.seats.without(seat).iter() {
+        let count = state.private[giver.index()].hand.count(resource);
+        let cards = Cards::of(resource, count);
+        state.private[giver.index()].hand -= cards;
+        state.private[seat.index()].hand += cards;
+        journal.note(Event::Monopolised { taker: seat, giver, resource, count });
+    }
+    domestic::lapse(state, journal);
+}

@@ -1,0 +1,303 @@
+//! Domestic trade (section 1.10): offers, answers, counter-offers and the exchange itself.
+//!
+//! The player on turn may have one open offer to some or all opponents, who accept or decline; the player on turn then picks a
+//! partner among those who accepted (`BASE-121`). Any opponent may have one open proposal to the player on turn, as an answer or
+//! unasked (`BASE-112`); the player on turn accepts it or not. Two players who are not on turn never trade (`BASE-111`).
+
+use steading_game::{Journal, Seat, SeatSet};
+
+use crate::Island;
+use crate::action::Action;
+use crate::base::turn;
+use crate::cards::{Cards, Resource};
+use crate::event::Event;
+use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::rule;
+use crate::state::{State, Terms, Trade};
+
+/// The largest offer that a listed counter-offer raises; bigger haggling is left to those who type it.
+const LISTED_COUNTER_MAX: u16 = 3;
+
+/// An offer: between the player on turn and somebody else, both sides give something, no kind on both, and the maker has it.
+pub fn check_offer(
+    game: &Island,
+    state: &State,
+    seat: Seat,
+    give: Cards,
+    want: Cards,
+    to: SeatSet,
+) -> Result<(), Illegal> {
+    let active = state.public.turn;
+    let others = game.seats.without(seat);
+    let is_between_sides =
+        if seat == active { !to.is_empty() && to.minus(others).is_empty() } else { to == SeatSet::only(active) };
+    if !is_between_sides {
+        return refuse(Code::TradeNeedsActive, rule::BASE_111, Detail::Turn(active));
+    }
+    if give.is_empty() {
+        return refuse(Code::TradeEmptySide, rule::BASE_115, Detail::Side(seat));
+    }
+    if want.is_empty() {
+        let other = if seat == active { to.lowest().unwrap_or(active) } else { active };
+        return refuse(Code::TradeEmptySide, rule::BASE_115, Detail::Side(other));
+    }
+    if let Some(resource) = give.common(want).kinds().next() {
+        return refuse(Code::TradeSameResource, rule::BASE_116, Detail::Resource(resource));
+    }
+    check_holds(state, seat, give)
+}
+
+/// `BASE-113`: the seat itself holds the cards.
+fn check_holds(state: &State, seat: Seat, cards: Cards) -> Result<(), Illegal> {
+    let hand = state.private[seat.index()].hand;
+    if hand.covers(cards) {
+        return Ok(());
+    }
+    refuse(Code::TradeCardsMissing, rule::BASE_113, Detail::Short(hand.shortfall(cards)))
+}
+
+/// Accepting the terms of `maker`: the player on turn accepts a proposal, an opponent the offer of the player on turn.
+pub fn check_accept(state: &State, seat: Seat, maker: Seat) -> Result<(), Illegal> {
+    let active = state.public.turn;
+    if seat != active && maker != active || seat == maker {
+        return refuse(Code::TradeNeedsActive, rule::BASE_111, Detail::Turn(active));
+    }
+    let trade = &state.public.trade;
+    let terms = if seat == active { trade.proposals.get(maker.index()).copied().unwrap_or_default() } else { trade.offer };
+    if !terms.is_some() || (seat != active && !trade.asked.contains(seat)) {
+        return refuse(Code::NoSuchOffer, rule::BASE_120, Detail::None);
+    }
+    check_holds(state, seat, terms.want)
+}
+
+/// Declining: only what was offered to the seat.
+pub fn check_decline(state: &State, seat: Seat) -> Result<(), Illegal> {
+    if state.public.trade.asked.contains(seat) {
+        return Ok(());
+    }
+    refuse(Code::NoSuchOffer, rule::BASE_120, Detail::None)
+}
+
+/// Taking back one's own offer.
+pub fn check_withdraw(state: &State, seat: Seat) -> Result<(), Illegal> {
+    if own_terms(state, seat).is_some() { Ok(()) } else { refuse(Code::NoSuchOffer, rule::BASE_120, Detail::None) }
+}
+
+/// `BASE-121`: the partner is one of those who accepted. Offers lapse as soon as a side no longer holds the cards, so both do.
+pub fn check_trade_with(state: &State, partner: Seat) -> Result<(), Illegal> {
+    if state.public.trade.accepted.contains(partner) {
+        return Ok(());
+    }
+    if state.public.trade.asked.contains(partner) {
+        return refuse(Code::TradeCardsMissing, rule::BASE_113, Detail::TermsUnmet);
+    }
+    refuse(Code::NoSuchOffer, rule::BASE_120, Detail::None)
+}
+
+fn own_terms(state: &State, seat: Seat) -> Terms {
+    if seat == state.public.turn { state.public.trade.offer } else { state.public.trade.proposals[seat.index()] }
+}
+
+/// Lists what the player on turn may do about trade: answers to proposals, the open offer's next step, or a first offer of one
+/// card for one card to all opponents.
+pub fn list_active(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let hand = state.private[seat.index()].hand;
+    let trade = &state.public.trade;
+    if trade.is_open {
+        for maker in game.seats.without(seat).iter() {
+            let terms = trade.proposals[maker.index()];
+            if terms.is_some() && hand.covers(terms.want) {
+                out.push(Action::Accept(maker));
+            }
+        }
+        if trade.offer.is_some() {
+            out.extend(trade.accepted.iter().map(Action::TradeWith));
+            out.push(Action::Withdraw);
+            return;
+        }
+    }
+    if game.options.list_offers {
+        let to = game.seats.without(seat);
+        for give in hand.kinds() {
+            for want in Resource::ALL.into_iter().filter(|&want| want != give) {
+                out.push(Action::Offer { give: Cards::one(give), want: Cards::one(want), to });
+            }
+        }
+    }
+}
+
+/// Lists the answers of an opponent: accept, decline, or ask for one card more.
+pub fn list_answers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let trade = &state.public.trade;
+    if !trade.is_open || !turn::is_trade_open(game, state) {
+        return;
+    }
+    if trade.proposals[seat.index()].is_some() {
+        out.push(Action::Withdraw);
+    }
+    if !trade.asked.contains(seat) {
+        return;
+    }
+    let holds = state.private[seat.index()].hand.covers(trade.offer.want);
+    if holds {
+        out.push(Action::Accept(state.public.turn));
+    }
+    out.push(Action::Decline);
+    if holds && let Some(counter) = listed_counter(trade.offer) {
+        let to = SeatSet::only(state.public.turn);
+        out.push(Action::Offer { give: counter.give, want: counter.want, to });
+    }
+}
+
+/// The counter-offer that is listed: the same kinds, one card more for oneself.
+fn listed_counter(offer: Terms) -> Option<Terms> {
+    let kind = offer.give.kinds().next()?;
+    let is_small = offer.give.total() + offer.want.total() <= LISTED_COUNTER_MAX;
+    is_small.then(|| Terms { give: offer.want, want: offer.give + Cards::one(kind) })
+}
+
+/// Whether the lists above contain this offer form.
+pub fn lists_offer(game: &Island, state: &State, seat: Seat, give: Cards, want: Cards, to: SeatSet) -> bool {
+    let trade = &state.public.trade;
+    if seat == state.public.turn {
+        let is_first = !trade.offer.is_some() && to == game.seats.without(seat);
+        return game.options.list_offers && is_first && give.total() == 1 && want.total() == 1;
+    }
+    trade.asked.contains(seat) && listed_counter(trade.offer) == Some(Terms { give, want })
+}
+
+/// Opens an offer of the player on turn, or a proposal of an opponent, which also declines what it answers.
+pub fn offer(state: &mut State, seat: Seat, terms: Terms, to: SeatSet, journal: &mut impl Journal<Event>) {
+    let active = state.public.turn;
+    let trade = &mut state.public.trade;
+    trade.is_open = true;
+    if seat == active {
+        trade.offer = terms;
+        trade.asked = to;
+        trade.accepted = SeatSet::EMPTY;
+        trade.declined = SeatSet::EMPTY;
+    } else {
+        trade.proposals[seat.index()] = terms;
+        if trade.asked.contains(seat) {
+            trade.declined = trade.declined.with(seat);
+            trade.accepted = trade.accepted.without(seat);
+        }
+    }
+    journal.note(Event::Offered { maker: seat, terms, to });
+}
+
+/// Accepts: the player on turn trades at once, an opponent waits to be picked.
+pub fn accept(state: &mut State, seat: Seat, maker: Seat, journal: &mut impl Journal<Event>) {
+    if seat == state.public.turn {
+        let terms = state.public.trade.proposals[maker.index()];
+        exchange(state, maker, Terms { give: terms.want, want: terms.give }, journal);
+    } else {
+        let trade = &mut state.public.trade;
+        trade.accepted = trade.accepted.with(seat);
+        trade.declined = trade.declined.without(seat);
+        journal.note(Event::Accepted(seat));
+    }
+}
+
+/// Declines the offer of the player on turn.
+pub fn decline(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
+    let trade = &mut state.public.trade;
+    trade.declined = trade.declined.with(seat);
+    trade.accepted = trade.accepted.without(seat);
+    journal.note(Event::Declined(seat));
+}
+
+/// Takes an offer back.
+pub fn withdraw(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
+    let is_active = seat == state.public.turn;
+    let trade = &mut state.public.trade;
+    if is_active {
+        trade.offer = Terms::NONE;
+        trade.asked = SeatSet::EMPTY;
+        trade.accepted = SeatSet::EMPTY;
+        trade.declined = SeatSet::EMPTY;
+    } else {
+        trade.proposals[seat.index()] = Terms::NONE;
+    }
+    trade.is_open = trade.offer.is_some() || trade.proposals.iter().any(|terms| terms.is_some());
+    journal.note(Event::Withdrawn(seat));
+}
+
+/// Trades with the chosen partner on the terms of the open offer.
+pub fn trade_with(state: &mut State, partner: Seat, journal: &mut impl Journal<Event>) {
+    exchange(state, partner, state.public.trade.offer, journal);
+}
+
+/// `BASE-113`: cards change hands at once and in full; the offers that led here are done.
+fn exchange(state: &mut State, partner: Seat, terms: Terms, journal: &mut impl Journal<Event>) {
+    let active = state.public.turn;
+    let Terms { give, want } = terms;
+    let ours = &mut state.private[active.index()].hand;
+    *ours = *ours - give + want;
+    let theirs = &mut state.private[partner.index()].hand;
+    *theirs = *theirs - want + give;
+    journal.note(Event::Traded { active, partner, gave: give, got: want });
+    let trade = &mut state.public.trade;
+    let proposals = std::mem::take(&mut trade.proposals);
+    *trade = Trade { proposals, ..Trade::default() };
+    trade.proposals[partner.index()] = Terms::NONE;
+    trade.is_open = true;
+    lapse(state, journal);
+}
+
+/// `BASE-120`: offers lapse when a side no longer holds the cards.
+pub fn lapse(state: &mut State, journal: &mut impl Journal<Event>) {
+    if !state.public.trade.is_open {
+        return;
+    }
+    let active = state.public.turn;
+    let offer = state.public.trade.offer;
+    if offer.is_some() && !state.private[active.index()].hand.covers(offer.give) {
+        withdraw(state, active, journal);
+    }
+    for seat in state.public.trade.accepted.iter() {
+        if !state.private[seat.index()].hand.covers(state.public.trade.offer.want) {
+            decline(state, seat, journal);
+        }
+    }
+    for index in 0..state.public.trade.proposals.len() {
+        let terms = state.public.trade.proposals[index];
+        if terms.is_some() && !state.private[index].hand.covers(terms.give) {
+            withdraw(state, Seat(index as u8), journal);
+        }
+    }
+    let trade = &mut state.public.trade;
+    trade.is_open = trade.offer.is_some() || trade.proposals.iter().any(|terms| terms.is_some());
+}
+
+/// Drops what a seat has on offer or has accepted, whatever it still holds: after a theft the reason would tell which card is
+/// gone (`BASE-104`).
+pub fn drop_offers_of(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
+    if !state.public.trade.is_open {
+        return;
+    }
+    if state.public.trade.accepted.contains(seat) {
+        decline(state, seat, journal);
+    }
+    if state.public.trade.proposals[seat.index()].is_some() {
+        withdraw(state, seat, journal);
+    }
+}
+
+/// `BASE-120`: building ends the trade step in separate phases; in combined ones it may only use up what was offered.
+pub fn after_building(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    if game.rules.building_closes_trade { close(state, journal) } else { lapse(state, journal) }
+}
+
+/// `BASE-120`: all offers lapse.
+pub fn close(state: &mut State, journal: &mut impl Journal<Event>) {
+    let active = state.public.turn;
+    if state.public.trade.offer.is_some() {
+        withdraw(state, active, journal);
+    }
+    for index in 0..state.public.trade.proposals.len() {
+        if state.public.trade.proposals[index].is_some() {
+            withdraw(state, Seat(index as u8), journal);
+        }
+    }
+}

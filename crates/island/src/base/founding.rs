@@ -1,0 +1,99 @@
+//! The founding phase (section 1.5): two settlements and two roads each, in snake order, and the starting cards.
+
+use steading_game::{Journal, Seat};
+
+use crate::Island;
+use crate::action::Action;
+use crate::base::{building, turn};
+use crate::cards::Cards;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::hooks;
+use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::places::{Edge, Vertex};
+use crate::rule;
+use crate::state::State;
+use crate::topology::VERTEX_COUNT;
+
+/// `BASE-052`: P1, P2, …, Pn, Pn, …, P2, P1, counted from the starting player.
+pub fn seat_of_step(game: &Island, state: &State, step: u8) -> Seat {
+    let players = game.seats.len() as u8;
+    let place = if step < players { step } else { 2 * players - 1 - step };
+    Seat((state.public.first.0 + place) % players)
+}
+
+/// `BASE-054`: any free intersection that keeps the distance rule.
+pub fn check_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
+    building::check_vertex(vertex)?;
+    building::check_site(game, state, vertex)?;
+    hooks::may_build_settlement(game, state, seat, vertex)
+}
+
+/// `BASE-056`: a free path at the settlement placed in the same step.
+pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge, settlement: Vertex) -> Result<(), Illegal> {
+    building::check_edge(edge)?;
+    building::check_path_free(game, state, edge)?;
+    if !game.topology.vertex_edges[settlement.index()].contains(edge) {
+        return refuse(Code::FoundingRoad, rule::BASE_056, Detail::Vertex(settlement));
+    }
+    hooks::may_build_road(game, state, seat, edge)
+}
+
+/// Lists the founding settlements.
+pub fn list_settlements(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let all = crate::places::VertexSet((1 << VERTEX_COUNT) - 1);
+    let free = all.minus(state.public.closed);
+    out.extend(
+        free.iter()
+            .filter(|&vertex| hooks::may_build_settlement(game, state, seat, vertex).is_ok())
+            .map(Action::FoundSettlement),
+    );
+}
+
+/// Lists the founding roads.
+pub fn list_roads(game: &Island, state: &State, seat: Seat, settlement: Vertex, out: &mut Vec<Action>) {
+    let free = game.topology.vertex_edges[settlement.index()].minus(state.public.all_roads);
+    out.extend(free.iter().filter(|&edge| hooks::may_build_road(game, state, seat, edge).is_ok()).map(Action::FoundRoad));
+}
+
+/// Places a founding settlement; the second one brings the starting cards.
+pub fn settle(game: &Island, state: &mut State, step: u8, vertex: Vertex, journal: &mut impl Journal<Event>) {
+    let seat = seat_of_step(game, state, step);
+    building::put_settlement(game, state, seat, vertex);
+    journal.note(Event::Settled(seat, vertex));
+    if step >= game.seats.len() as u8 {
+        take_starting_cards(game, state, seat, vertex, journal);
+    }
+    state.public.frames.replace(Frame::FoundRoad(step, vertex));
+}
+
+/// Places a founding road; after the last one the starting player rolls (`BASE-059`).
+pub fn lay_road(game: &Island, state: &mut State, step: u8, edge: Edge, journal: &mut impl Journal<Event>) {
+    let seat = seat_of_step(game, state, step);
+    building::put_road(game, state, seat, edge);
+    journal.note(Event::Road(seat, edge));
+    let next = step + 1;
+    if next < 2 * game.seats.len() as u8 {
+        state.public.turn = seat_of_step(game, state, next);
+        state.public.frames.replace(Frame::FoundSettlement(next));
+    } else {
+        turn::begin(game, state, state.public.first, journal);
+    }
+}
+
+/// `BASE-032`, `BASE-057`, `BASE-058`: one card for each land hex around the settlement, as far as the bank has it.
+pub fn take_starting_cards(
+    game: &Island,
+    state: &mut State,
+    seat: Seat,
+    vertex: Vertex,
+    journal: &mut impl Journal<Event>,
+) {
+    let due: Cards = game.topology.vertex_cells[vertex.index()].into_iter().filter_map(|hex| game.resource_of(hex)).collect();
+    let cards = due.common(state.public.bank);
+    state.public.bank -= cards;
+    state.private[seat.index()].hand += cards;
+    if !cards.is_empty() {
+        journal.note(Event::Gained(seat, cards));
+    }
+}

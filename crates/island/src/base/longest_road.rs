@@ -1,0 +1,138 @@
+//! The Longest Road (section 1.20): lengths, interruptions, and who holds the card.
+//!
+//! A length is the longest trail in the graph of a player's roads: each road at most once, intersections as often as you like
+//! (`BASE-194`), never passing an opponent's building (`BASE-196`). Lengths are cached and kept true piece by piece: a new road can
+//! only bring trails that use it, and only a foreign building in the middle of a route can shorten it.
+
+use steading_game::{Journal, Seat};
+
+use crate::Island;
+use crate::event::Event;
+use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
+use crate::rules::AWARD_POINTS;
+use crate::state::{SEATS, State};
+use crate::topology::Topology;
+
+/// A player's roads, and where opponents' buildings stop a route.
+#[derive(Clone, Copy)]
+struct Network<'a> {
+    topology: &'a Topology,
+    roads: EdgeSet,
+    stops: VertexSet,
+}
+
+impl Network<'_> {
+    fn of<'a>(game: &'a Island, state: &State, seat: Seat) -> Network<'a> {
+        Network {
+            topology: game.topology,
+            roads: state.public.roads[seat.index()],
+            stops: state.public.foreign_buildings(seat),
+        }
+    }
+
+    /// The longest trail that goes on from the intersection over roads not yet used; `seen` collects the intersections met.
+    fn longest_from(&self, vertex: Vertex, unused: EdgeSet, seen: &mut VertexSet) -> u8 {
+        *seen = seen.with(vertex);
+        if self.stops.contains(vertex) {
+            return 0;
+        }
+        let mut best = 0;
+        for (edge, far) in self.topology.vertex_steps[vertex.index()].into_iter().flatten() {
+            if unused.contains(edge) {
+                best = best.max(1 + self.longest_from(far, unused.without(edge), seen));
+            }
+        }
+        best
+    }
+
+    /// The longest trail that uses this road.
+    fn longest_through(&self, edge: Edge) -> u8 {
+        let [a, b] = self.topology.edge_ends[edge.index()];
+        let unused = self.roads.without(edge);
+        let mut seen = VertexSet::EMPTY;
+        let beyond_b = self.longest_from(b, unused, &mut seen);
+        if seen.contains(a) {
+            // The road closes a ring: both sides compete for the same roads.
+            return self.longest();
+        }
+        beyond_b + 1 + self.longest_from(a, unused, &mut seen)
+    }
+
+    /// The longest trail of all.
+    fn longest(&self) -> u8 {
+        let mut best = 0;
+        let mut seen = VertexSet::EMPTY;
+        for vertex in self.vertices().iter() {
+            // A trail may begin at an opponent's building, though it cannot pass it: step off it first.
+            for (edge, far) in self.topology.vertex_steps[vertex.index()].into_iter().flatten() {
+                if self.roads.contains(edge) {
+                    best = best.max(1 + self.longest_from(far, self.roads.without(edge), &mut seen));
+                }
+            }
+        }
+        best
+    }
+
+    fn vertices(&self) -> VertexSet {
+        self.roads.iter().flat_map(|edge| self.topology.edge_ends[edge.index()]).collect()
+    }
+}
+
+/// `BASE-193` to `BASE-199`: the length of the seat's longest route, worked out afresh.
+pub fn length_afresh(game: &Island, state: &State, seat: Seat) -> u8 {
+    Network::of(game, state, seat).longest()
+}
+
+/// A road was laid: the seat's length is the old one, or that of a route over the new road.
+pub fn extend(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
+    let through = Network::of(game, state, seat).longest_through(edge);
+    let length = &mut state.public.road_length[seat.index()];
+    *length = (*length).max(through);
+}
+
+/// A building was placed: the routes of others that pass it are cut (`BASE-151`, `BASE-209`). Says whether any was.
+pub fn interrupt(game: &Island, state: &mut State, builder: Seat, vertex: Vertex) -> bool {
+    let mut was_cut = false;
+    for seat in game.seats.without(builder).iter() {
+        let roads_here = state.public.roads[seat.index()].and(game.topology.vertex_edges[vertex.index()]);
+        if roads_here.len() > 1 {
+            state.public.road_length[seat.index()] = length_afresh(game, state, seat);
+            was_cut = true;
+        }
+    }
+    was_cut
+}
+
+/// The tie rule, `BASE-211`: nobody below the minimum; the holder keeps the card while nobody is longer; otherwise the single
+/// longest takes it, and a tie sets it aside.
+pub fn holder(lengths: [u8; SEATS], present: Option<Seat>, minimum: u8) -> Option<Seat> {
+    let longest = lengths.into_iter().max().unwrap_or(0);
+    if longest < minimum {
+        return None;
+    }
+    if let Some(seat) = present
+        && lengths[seat.index()] == longest
+    {
+        return present;
+    }
+    let mut leaders = (0..SEATS as u8).map(Seat).filter(|seat| lengths[seat.index()] == longest);
+    let first = leaders.next();
+    if leaders.next().is_some() { None } else { first }
+}
+
+/// Judges the card after a road or an interruption and moves its points (`BASE-200` to `BASE-208`).
+pub fn award(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    let before = state.public.longest_road;
+    let after = holder(state.public.road_length, before, game.rules.longest_road_min);
+    if after == before {
+        return;
+    }
+    if let Some(seat) = before {
+        state.public.open_points[seat.index()] -= AWARD_POINTS;
+    }
+    if let Some(seat) = after {
+        state.public.open_points[seat.index()] += AWARD_POINTS;
+    }
+    state.public.longest_road = after;
+    journal.note(Event::LongestRoad(after));
+}

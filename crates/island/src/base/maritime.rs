@@ -1,0 +1,107 @@
+//! Maritime trade and harbours (section 1.11).
+
+use steading_game::{Journal, Seat};
+
+use crate::Island;
+use crate::action::Action;
+use crate::base::domestic;
+use crate::cards::{Cards, Resource};
+use crate::event::Event;
+use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::layout::Harbour;
+use crate::places::Vertex;
+use crate::rule;
+use crate::state::State;
+
+/// The rate that is always open (`BASE-122`).
+const PLAIN_RATE: u8 = 4;
+/// The rate of a generic harbour (`BASE-123`).
+const GENERIC_RATE: u8 = 3;
+/// The rate of a special harbour for its own kind (`BASE-124`).
+const SPECIAL_RATE: u8 = 2;
+
+/// A bank trade: equal cards, another kind back, at a rate open to the player, cards in hand and in the bank.
+pub fn check(game: &Island, state: &State, seat: Seat, give: Cards, want: Resource) -> Result<(), Illegal> {
+    let mut kinds = give.kinds();
+    let Some(kind) = kinds.next() else {
+        return refuse(Code::BadRate, rule::BASE_129, Detail::Rates(want, best_rate(state, seat, want)));
+    };
+    if kinds.next().is_some() {
+        return refuse(Code::MixedCards, rule::BASE_127, Detail::None);
+    }
+    if kind == want {
+        return refuse(Code::SameResource, rule::BASE_128, Detail::Resource(kind));
+    }
+    if !is_rate_open(game, state, seat, kind, give.count(kind)) {
+        return refuse(Code::BadRate, rule::BASE_129, Detail::Rates(kind, best_rate(state, seat, kind)));
+    }
+    let hand = state.private[seat.index()].hand;
+    if !hand.covers(give) {
+        return refuse(Code::CannotAfford, rule::BASE_138, Detail::Price { price: give, short: hand.shortfall(give) });
+    }
+    check_in_bank(state, want)
+}
+
+/// `BASE-088`, `BASE-131`: no stack, no card.
+pub fn check_in_bank(state: &State, want: Resource) -> Result<(), Illegal> {
+    if state.public.bank.has(want) { Ok(()) } else { refuse(Code::BankEmpty, rule::BASE_088, Detail::Resource(want)) }
+}
+
+/// `BASE-129`: any rate open to the player will do, not only the best one.
+fn is_rate_open(game: &Island, state: &State, seat: Seat, kind: Resource, count: u8) -> bool {
+    count == PLAIN_RATE
+        || state.public.buildings(seat).iter().filter_map(|vertex| game.harbour_at(vertex)).any(|harbour| match harbour {
+            Harbour::Generic => count == GENERIC_RATE,
+            Harbour::Special(special) => special == kind && count == SPECIAL_RATE,
+        })
+}
+
+/// The best rate of the seat for a kind.
+#[inline]
+pub fn best_rate(state: &State, seat: Seat, kind: Resource) -> u8 {
+    state.public.rates[seat.index()].count(kind)
+}
+
+/// Lists bank trades at the best rate of each kind.
+pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let hand = state.private[seat.index()].hand;
+    let rates = state.public.rates[seat.index()];
+    for kind in hand.kinds_covering(rates) {
+        let give = Cards::of(kind, rates.count(kind));
+        out.extend(state.public.bank.kinds().filter(|&want| want != kind).map(|want| Action::BankTrade { give, want }));
+    }
+}
+
+/// Carries the trade out.
+pub fn trade(state: &mut State, seat: Seat, give: Cards, want: Resource, journal: &mut impl Journal<Event>) {
+    let card = Cards::one(want);
+    let hand = &mut state.private[seat.index()].hand;
+    *hand = *hand - give + card;
+    state.public.bank = state.public.bank + give - card;
+    journal.note(Event::BankTraded(seat, give, want));
+    domestic::lapse(state, journal);
+}
+
+/// `BASE-123`, `BASE-124`: a building on a harbour site improves the owner's rates.
+#[inline]
+pub fn open_harbour(game: &Island, state: &mut State, seat: Seat, vertex: Vertex) {
+    if let Some(harbour) = game.harbour_at(vertex) {
+        let rates = &mut state.public.rates[seat.index()];
+        *rates = improved(*rates, harbour);
+    }
+}
+
+/// Rates with one harbour more; a special harbour helps only its own kind (`BASE-126`).
+fn improved(rates: Cards, harbour: Harbour) -> Cards {
+    let better = match harbour {
+        Harbour::Generic => Cards::each(GENERIC_RATE),
+        Harbour::Special(kind) => Cards::each(PLAIN_RATE) - Cards::of(kind, PLAIN_RATE) + Cards::of(kind, SPECIAL_RATE),
+    };
+    rates.common(better)
+}
+
+/// The rates of a seat worked out afresh from its buildings.
+pub fn rates_afresh(game: &Island, state: &State, seat: Seat) -> Cards {
+    let harbours = state.public.buildings(seat).iter().filter_map(|vertex| game.harbour_at(vertex));
+    harbours.fold(Cards::each(PLAIN_RATE), improved)
+}

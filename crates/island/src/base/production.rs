@@ -1,0 +1,71 @@
+//! Production (section 1.7) and the bank shortage rule (section 1.8).
+
+use steading_game::Journal;
+
+use crate::Island;
+use crate::cards::{Cards, Resource};
+use crate::event::Event;
+use crate::state::{SEATS, State};
+
+/// `BASE-073` to `BASE-080`: every hex with the number pays everybody with a building at it.
+pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
+    let due = due(game, state, number);
+    let demand = due.iter().fold(Cards::NONE, |sum, &cards| sum + cards);
+    if demand.is_empty() {
+        return;
+    }
+    let paid = if state.public.bank.covers(demand) { due } else { cut_by_shortage(game, state, due, demand, journal) };
+    for seat in game.seats.iter() {
+        let cards = paid[seat.index()];
+        if !cards.is_empty() {
+            state.public.bank -= cards;
+            state.private[seat.index()].hand += cards;
+            journal.note(Event::Gained(seat, cards));
+        }
+    }
+}
+
+/// What the number owes each seat: 1 card for a settlement, 2 for a city, at every hex with the number (`BASE-074` to
+/// `BASE-076`), nothing at the robber's (`BASE-078`).
+fn due(game: &Island, state: &State, number: u8) -> [Cards; SEATS] {
+    let mut due = [Cards::NONE; SEATS];
+    let public = &state.public;
+    for &(hex, resource) in game.producing(number) {
+        let corners = game.topology.hex_corner_set[hex.index()];
+        if public.robber == Some(hex) || public.occupied.and(corners).is_empty() {
+            continue;
+        }
+        for (index, due) in due.iter_mut().enumerate() {
+            let settlements = public.settlements[index].and(corners).len();
+            let cities = public.cities[index].and(corners).len();
+            *due += Cards::of(resource, (settlements + 2 * cities) as u8);
+        }
+    }
+    due
+}
+
+/// The bank shortage rule, for each resource apart (`BASE-082` to `BASE-086`): if the bank cannot pay all, nobody gets any, except
+/// that a player who alone is due cards of it takes what is left. Nothing is owed later.
+#[cold]
+fn cut_by_shortage(
+    game: &Island,
+    state: &State,
+    due: [Cards; SEATS],
+    demand: Cards,
+    journal: &mut impl Journal<Event>,
+) -> [Cards; SEATS] {
+    let mut paid = due;
+    for resource in Resource::ALL {
+        let stock = state.public.bank.count(resource);
+        if demand.count(resource) <= stock {
+            continue;
+        }
+        journal.note(Event::BankShort(resource));
+        let is_single = due.iter().filter(|cards| cards.has(resource)).count() == 1;
+        let each = if is_single && game.rules.single_takes_rest { stock } else { 0 };
+        for cards in paid.iter_mut().filter(|cards| cards.has(resource)) {
+            *cards = *cards - Cards::of(resource, cards.count(resource)) + Cards::of(resource, each);
+        }
+    }
+    paid
+}

@@ -1,0 +1,105 @@
+//! The robber (section 1.9, second half): where it may go, and whom it robs.
+
+use steading_game::{Journal, Seat, SeatSet};
+
+use crate::Island;
+use crate::action::Action;
+use crate::base::domestic;
+use crate::cards::{Cards, Resource};
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::hooks;
+use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::places::Hex;
+use crate::rule;
+use crate::rules::Refuge;
+use crate::state::State;
+use crate::topology::{CELL_COUNT, LAND_COUNT};
+
+/// `BASE-033`: where the robber starts and where effects send it; `None` beside the board.
+pub fn refuge(game: &Island) -> Option<Hex> {
+    match game.rules.refuge {
+        Refuge::Desert => game.layout().desert(),
+    }
+}
+
+/// `BASE-095`, `BASE-096`: to another land hex, the desert included, the sea not.
+pub fn check_move(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
+    if hex.index() >= CELL_COUNT {
+        return refuse(Code::UnknownPlace, rule::BASE_236, Detail::None);
+    }
+    if !game.topology.is_land(hex) {
+        return refuse(Code::RobberLandOnly, rule::BASE_096, Detail::Hex(hex));
+    }
+    if state.public.robber == Some(hex) {
+        return refuse(Code::RobberMustMove, rule::BASE_095, Detail::Hex(hex));
+    }
+    hooks::robber_may_go(game, state, hex)
+}
+
+/// Lists the hexes the robber may go to.
+pub fn list_moves(game: &Island, state: &State, out: &mut Vec<Action>) {
+    let hexes = (0..LAND_COUNT as u8).map(Hex).filter(|&hex| state.public.robber != Some(hex));
+    out.extend(hexes.filter(|&hex| hooks::robber_may_go(game, state, hex).is_ok()).map(Action::MoveRobber));
+}
+
+/// Moves the robber and robs.
+pub fn move_to(game: &Island, state: &mut State, hex: Hex, journal: &mut impl Journal<Event>) {
+    state.public.robber = Some(hex);
+    journal.note(Event::RobberMoved(state.public.turn, hex));
+    choose_victim(game, state);
+}
+
+/// `BASE-098` to `BASE-103`: nobody there, nothing happens; one is robbed without asking; several, and the mover picks.
+pub fn choose_victim(game: &Island, state: &mut State) {
+    let victims = victims(game, state);
+    match (victims.len(), victims.lowest()) {
+        (0, _) | (_, None) => state.public.frames.pop(),
+        (1, Some(victim)) => rob(state, victim),
+        (_, Some(_)) => state.public.frames.replace(Frame::Rob),
+    }
+}
+
+/// The opponents with a building at the robber's hex.
+pub fn victims(game: &Island, state: &State) -> SeatSet {
+    let Some(hex) = state.public.robber else { return SeatSet::EMPTY };
+    let corners = game.topology.hex_corner_set[hex.index()];
+    let mut victims = SeatSet::EMPTY;
+    for seat in game.seats.iter() {
+        let is_there = !state.public.buildings(seat).and(corners).is_empty();
+        if is_there && seat != state.public.turn && hooks::may_rob(game, state, seat) {
+            victims = victims.with(seat);
+        }
+    }
+    victims
+}
+
+/// `BASE-099`: one of the victims.
+pub fn check_victim(game: &Island, state: &State, victim: Seat) -> Result<(), Illegal> {
+    let victims = victims(game, state);
+    if victims.contains(victim) { Ok(()) } else { refuse(Code::NotAVictim, rule::BASE_098, Detail::Victims(victims)) }
+}
+
+/// Lists whom the mover may rob.
+pub fn list_victims(game: &Island, state: &State, out: &mut Vec<Action>) {
+    out.extend(victims(game, state).iter().map(Action::Rob));
+}
+
+/// `BASE-100`: a victim without cards loses nothing; otherwise chance picks the card (`BASE-104`).
+pub fn rob(state: &mut State, victim: Seat) {
+    if state.private[victim.index()].hand.is_empty() {
+        state.public.frames.pop();
+    } else {
+        state.public.frames.replace(Frame::Steal(victim));
+    }
+}
+
+/// The card changes hands.
+pub fn steal(state: &mut State, victim: Seat, card: Resource, journal: &mut impl Journal<Event>) {
+    let thief = state.public.turn;
+    state.private[victim.index()].hand -= Cards::one(card);
+    state.private[thief.index()].hand += Cards::one(card);
+    state.public.frames.pop();
+    journal.note(Event::Stole { thief, victim, card: Some(card) });
+    domestic::drop_offers_of(state, victim, journal);
+}

@@ -1,0 +1,202 @@
+//! The turn (section 1.6): whose it is, which step it is in, and how it passes on.
+
+use steading_game::{Journal, Seat};
+
+use crate::Island;
+use crate::action::Action;
+use crate::base::{domestic, founding, production, seven, victory};
+use crate::cards::DevCards;
+use crate::event::Event;
+use crate::frame::{Frame, Frames};
+use crate::hooks;
+use crate::illegal::{Code, Detail, Illegal, Owed, Part, refuse};
+use crate::rule;
+use crate::rules::Numbers;
+use crate::state::State;
+
+/// The first four questions of `BASE-229`: is the game over, is it the seat's turn, does somebody owe something, is it the right
+/// step? Place rules, pieces and prices come after them, in the chapters.
+pub fn check_order(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    if let Some(winner) = state.public.winner {
+        let detail = Detail::Winner(winner, victory::total(state, winner));
+        return refuse(Code::GameOver, rule::BASE_225, detail);
+    }
+    let top = state.public.frames.top();
+    if matches!(top, Frame::OpeningDice(_) | Frame::OpeningDraw) {
+        return refuse(Code::WrongPhase, rule::BASE_060, Detail::Part(Part::Opening));
+    }
+    if !game.seats.contains(seat) || (seat != state.public.turn && is_for_player_on_turn(action)) {
+        return refuse(Code::NotYourTurn, rule::BASE_231, Detail::Turn(state.public.turn));
+    }
+    if let Some((debtor, owed)) = owed_before(game, state, top, action) {
+        return refuse(Code::ActionPending, rule::BASE_069, Detail::Owes(debtor, owed));
+    }
+    check_step(game, state, top, action)
+}
+
+/// Whether only the player on turn may do this. Discards and trade answers come from anybody.
+fn is_for_player_on_turn(action: Action) -> bool {
+    !matches!(
+        action,
+        Action::DiscardOne(_)
+            | Action::Discard(_)
+            | Action::Offer { .. }
+            | Action::Accept(_)
+            | Action::Decline
+            | Action::Withdraw
+    )
+}
+
+/// `BASE-069`: what is owed before this action, and by whom.
+fn owed_before(game: &Island, state: &State, top: Frame, action: Action) -> Option<(Seat, Owed)> {
+    let turn = state.public.turn;
+    match (top, action) {
+        (Frame::Discard, Action::DiscardOne(_) | Action::Discard(_))
+        | (Frame::MoveRobber, Action::MoveRobber(_))
+        | (Frame::Rob, Action::Rob(_))
+        | (Frame::FreeRoads(_), Action::BuildRoad(_)) => None,
+        (Frame::Discard, _) => game
+            .seats
+            .iter()
+            .find(|seat| state.public.owed[seat.index()] > 0)
+            .map(|seat| (seat, Owed::Discard(state.public.owed[seat.index()]))),
+        (Frame::MoveRobber, _) => Some((turn, Owed::RobberMove)),
+        (Frame::Rob, _) => Some((turn, Owed::Theft)),
+        (Frame::FreeRoads(count), _) => Some((turn, Owed::FreeRoads(count))),
+        (Frame::Dice | Frame::Steal(_) | Frame::DrawCard | Frame::Pass, _) => Some((turn, Owed::Chance)),
+        (
+            Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::FoundSettlement(_) | Frame::FoundRoad(..) | Frame::Turn,
+            _,
+        ) => None,
+    }
+}
+
+/// Whether the action belongs to the present part and step of the game.
+fn check_step(game: &Island, state: &State, top: Frame, action: Action) -> Result<(), Illegal> {
+    let foreign = |part| refuse(Code::WrongPhase, rule::BASE_060, Detail::Part(part));
+    match top {
+        Frame::FoundSettlement(_) if !matches!(action, Action::FoundSettlement(_)) => return foreign(Part::FoundingSettlement),
+        Frame::FoundRoad(..) if !matches!(action, Action::FoundRoad(_)) => return foreign(Part::FoundingRoad),
+        Frame::FoundSettlement(_) | Frame::FoundRoad(..) => return Ok(()),
+        _ => {}
+    }
+    match action {
+        Action::FoundSettlement(_) | Action::FoundRoad(_) => foreign(Part::Play),
+        Action::MoveRobber(_) if top != Frame::MoveRobber => {
+            refuse(Code::WrongPhase, rule::BASE_108, Detail::Part(Part::Play))
+        }
+        Action::Rob(_) if top != Frame::Rob => refuse(Code::WrongPhase, rule::BASE_108, Detail::Part(Part::Play)),
+        Action::Roll if state.public.has_rolled() => {
+            refuse(Code::AlreadyRolled, rule::BASE_063, Detail::Rolled(state.public.dice[0], state.public.dice[1]))
+        }
+        Action::BuildRoad(_) if top != Frame::Turn => Ok(()),
+        Action::BuildRoad(_)
+        | Action::BuildSettlement(_)
+        | Action::BuildCity(_)
+        | Action::BuyCard
+        | Action::EndTurn => check_rolled(state),
+        Action::Offer { .. }
+        | Action::Accept(_)
+        | Action::Decline
+        | Action::Withdraw
+        | Action::TradeWith(_)
+        | Action::BankTrade { .. } => {
+            check_rolled(state)?;
+            check_trade_open(game, state)
+        }
+        Action::Roll
+        | Action::DiscardOne(_)
+        | Action::Discard(_)
+        | Action::MoveRobber(_)
+        | Action::Rob(_)
+        | Action::PlayKnight
+        | Action::PlayRoadBuilding
+        | Action::PlayYearOfPlenty(..)
+        | Action::PlayMonopoly(_)
+        | Action::PlayVictoryPoint
+        | Action::ClaimVictory => Ok(()),
+    }
+}
+
+/// `BASE-063`: trading, building and ending come after the roll.
+fn check_rolled(state: &State) -> Result<(), Illegal> {
+    if state.public.has_rolled() { Ok(()) } else { refuse(Code::RollFirst, rule::BASE_063, Detail::None) }
+}
+
+/// `BASE-066`: in separate phases building closes trading.
+fn check_trade_open(game: &Island, state: &State) -> Result<(), Illegal> {
+    if is_trade_open(game, state) { Ok(()) } else { refuse(Code::TradeClosed, rule::BASE_066, Detail::None) }
+}
+
+/// `BASE-066`, `BASE-067`: whether the player on turn may still trade.
+#[inline]
+pub fn is_trade_open(game: &Island, state: &State) -> bool {
+    !(game.rules.building_closes_trade && state.public.has_built)
+}
+
+/// `BASE-066`: something was built or bought.
+#[inline]
+pub fn mark_built(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    state.public.has_built = true;
+    if state.public.trade.is_open {
+        domestic::after_building(game, state, journal);
+    }
+}
+
+/// The number of the turn is drawn next.
+pub fn roll(game: &Island, state: &mut State) {
+    match game.rules.numbers {
+        Numbers::TwoDice => state.public.frames.push(Frame::Dice),
+    }
+}
+
+/// `BASE-073`, `BASE-081`, `BASE-090`: the dice fell; they produce, or a seven brings the robber.
+pub fn rolled(game: &Island, state: &mut State, dice: (u8, u8), journal: &mut impl Journal<Event>) {
+    state.public.frames.pop();
+    state.public.dice = [dice.0, dice.1];
+    journal.note(Event::Rolled(state.public.turn, dice.0, dice.1));
+    match dice.0 + dice.1 {
+        7 => seven::rolled(game, state),
+        number => {
+            production::produce(game, state, number, journal);
+            hooks::after_production(game, state, number, journal);
+        }
+    }
+}
+
+/// `BASE-071`: the player on turn is done.
+pub fn end(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    if state.public.trade.is_open {
+        domestic::close(state, journal);
+    }
+    state.public.frames.push(Frame::Pass);
+    hooks::end_of_turn(game, state, journal);
+}
+
+/// `BASE-065`: the turn passes to the left.
+pub fn pass(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    let turn = state.public.turn;
+    state.private[turn.index()].new_cards = DevCards::default();
+    let next = turn.0 + 1;
+    let next = if u32::from(next) == game.seats.len() { 0 } else { next };
+    begin(game, state, Seat(next), journal);
+}
+
+/// A turn begins with everything fresh.
+pub fn begin(_game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
+    state.public.frames = Frames::only(Frame::Turn);
+    state.public.turn = seat;
+    state.public.dice = [0; 2];
+    state.public.card_played = None;
+    state.public.has_built = false;
+    state.public.turn_count = state.public.turn_count.saturating_add(1);
+    journal.note(Event::TurnBegan(seat));
+}
+
+/// Who acts in the founding phase; the player on turn otherwise.
+pub fn seat_to_act(game: &Island, state: &State) -> Seat {
+    match state.public.frames.top() {
+        Frame::FoundSettlement(step) | Frame::FoundRoad(step, _) => founding::seat_of_step(game, state, step),
+        _ => state.public.turn,
+    }
+}

@@ -1,0 +1,44 @@
+//! Victory and hidden points (section 1.22).
+
+use steading_game::{Journal, Seat};
+
+use crate::Island;
+use crate::cards::DevCard;
+use crate::event::Event;
+use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::rule;
+use crate::state::State;
+
+/// `BASE-217`, `BASE-223`: open points and hidden victory-point cards together.
+#[inline]
+pub fn total(state: &State, seat: Seat) -> u8 {
+    state.public.open_points[seat.index()] + state.private[seat.index()].cards.count(DevCard::VictoryPoint)
+}
+
+/// Whether the player on turn has enough points (`BASE-218` to `BASE-221`).
+#[inline]
+pub fn has_enough(game: &Island, state: &State) -> bool {
+    total(state, state.public.turn) >= game.rules.victory_target
+}
+
+/// Claiming victory, where the table asks for that (`BASE-190`).
+pub fn check_claim(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
+    if has_enough(game, state) {
+        return Ok(());
+    }
+    let detail = Detail::Points { held: total(state, seat), needed: game.rules.victory_target };
+    refuse(Code::TooFewPoints, rule::BASE_190, detail)
+}
+
+/// `BASE-192`, `BASE-222`: the player on turn wins; everybody's victory-point cards are shown.
+pub fn win(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    let winner = state.public.turn;
+    state.public.winner = Some(winner);
+    for seat in game.seats.iter() {
+        let hidden = state.private[seat.index()].cards.count(DevCard::VictoryPoint);
+        if hidden > 0 {
+            journal.note(Event::Revealed(seat, hidden));
+        }
+    }
+    journal.note(Event::Won(winner, total(state, winner)));
+}

@@ -1,0 +1,397 @@
+//! The island game as the contract wants it: routing between actions and the chapters that decide them.
+
+use rand::{Rng, RngExt};
+use steading_game::{Game, Journal, Next, Observer, Seat, SeatSet, Support};
+
+use crate::action::{Action, Outcome};
+use crate::base::{
+    building, development, domestic, founding, maritime, opening, robber, seven, turn, victory,
+};
+use crate::cards::{DevCard, Resource};
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::hooks;
+use crate::illegal::Illegal;
+use crate::layout::{Harbour, Layout};
+use crate::options::Options;
+use crate::places::{Hex, Vertex};
+use crate::rules::{Module, Rules};
+use crate::state::{State, Terms};
+use crate::topology::{ISLAND, LAND_COUNT, Topology, VERTEX_COUNT};
+use crate::view::View;
+
+/// The rules of one island table: options, the numbers that follow from them, and the board.
+#[derive(Clone)]
+pub struct Island {
+    /// What the table agreed on.
+    pub options: Options,
+    /// Numbers and slots.
+    pub rules: Rules,
+    /// The geometry of the board.
+    pub topology: &'static Topology,
+    /// The seats that play.
+    pub seats: SeatSet,
+    layout: Layout,
+    /// For each number 0–12, the hexes with that token and what they yield.
+    producing: [Vec<(Hex, Resource)>; 13],
+    harbours: [Option<Harbour>; VERTEX_COUNT],
+    has_friendly_robber: bool,
+}
+
+impl Island {
+    /// Whether a module is in play.
+    #[inline(always)]
+    pub fn has(&self, module: Module) -> bool {
+        match module {
+            Module::FriendlyRobber => self.has_friendly_robber,
+        }
+    }
+
+    /// The board.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// The hexes with this number, and what they yield.
+    #[inline(always)]
+    pub fn producing(&self, number: u8) -> &[(Hex, Resource)] {
+        &self.producing[usize::from(number)]
+    }
+
+    /// What a cell yields: nothing for the desert and the sea.
+    pub fn resource_of(&self, hex: Hex) -> Option<Resource> {
+        self.layout.terrain.get(hex.index()).and_then(|terrain| terrain.resource())
+    }
+
+    /// `BASE-026`: the harbour whose site this is.
+    #[inline(always)]
+    pub fn harbour_at(&self, vertex: Vertex) -> Option<Harbour> {
+        self.harbours[vertex.index()]
+    }
+
+    /// Goes on until somebody must choose or chance must speak: declares a win, and does what needs no decision.
+    #[inline]
+    fn advance(&self, state: &mut State, journal: &mut impl Journal<Event>) {
+        loop {
+            if self.rules.declares_victory && victory::has_enough(self, state) {
+                victory::win(self, state, journal);
+                return;
+            }
+            match state.public.frames.top() {
+                Frame::Pass => turn::pass(self, state, journal),
+                Frame::MoveRobber if hooks::robber_stays(self, state) => robber::choose_victim(self, state),
+                _ => return,
+            }
+        }
+    }
+
+    fn check_place_and_price(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::FoundSettlement(vertex) => founding::check_settlement(self, state, seat, vertex),
+            Action::FoundRoad(edge) => match state.public.frames.top() {
+                Frame::FoundRoad(_, settlement) => founding::check_road(self, state, seat, edge, settlement),
+                _ => Ok(()),
+            },
+            Action::DiscardOne(resource) => seven::check_one(state, seat, resource),
+            Action::Discard(cards) => seven::check_all(state, seat, cards),
+            Action::MoveRobber(hex) => robber::check_move(self, state, hex),
+            Action::Rob(victim) => robber::check_victim(self, state, victim),
+            Action::Offer { give, want, to } => domestic::check_offer(self, state, seat, give, want, to),
+            Action::Accept(maker) => domestic::check_accept(state, seat, maker),
+            Action::Decline => domestic::check_decline(state, seat),
+            Action::Withdraw => domestic::check_withdraw(state, seat),
+            Action::TradeWith(partner) => domestic::check_trade_with(state, partner),
+            Action::BankTrade { give, want } => maritime::check(self, state, seat, give, want),
+            Action::BuildRoad(edge) => building::check_road(self, state, seat, edge),
+            Action::BuildSettlement(vertex) => building::check_settlement(self, state, seat, vertex),
+            Action::BuildCity(vertex) => building::check_city(self, state, seat, vertex),
+            Action::BuyCard => development::check_buy(state, seat),
+            Action::PlayKnight => development::check_play(self, state, seat, DevCard::Knight),
+            Action::PlayRoadBuilding => development::check_play(self, state, seat, DevCard::RoadBuilding),
+            Action::PlayYearOfPlenty(first, second) => {
+                development::check_play(self, state, seat, DevCard::YearOfPlenty)?;
+                development::check_plenty(state, first, second)
+            }
+            Action::PlayMonopoly(_) => development::check_play(self, state, seat, DevCard::Monopoly),
+            Action::PlayVictoryPoint => development::check_play(self, state, seat, DevCard::VictoryPoint),
+            Action::ClaimVictory => victory::check_claim(self, state, seat),
+            Action::Roll | Action::EndTurn => Ok(()),
+        }
+    }
+
+    /// Lists what the player on turn may do.
+    fn list_turn(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if !state.public.has_rolled() {
+            out.push(Action::Roll);
+        } else {
+            out.push(Action::EndTurn);
+            building::list(self, state, seat, out);
+            development::list_buy(state, seat, out);
+            if turn::is_trade_open(self, state) {
+                maritime::list(state, seat, out);
+                domestic::list_active(self, state, seat, out);
+            }
+        }
+        development::list_plays(self, state, seat, out);
+        hooks::extra_actions(self, state, seat, out);
+        if !self.rules.declares_victory && victory::has_enough(self, state) {
+            out.push(Action::ClaimVictory);
+        }
+    }
+}
+
+impl Game for Island {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    const NAME: &'static str = "island";
+
+    fn deal(options: &mut Options, rng: &mut impl Rng) {
+        options.deal(rng);
+    }
+
+    fn new(options: Options) -> Result<Island, Vec<Illegal>> {
+        let problems = options.problems();
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let layout = options.layout.clone().expect("a table without problems has a board");
+        let mut producing: [Vec<(Hex, Resource)>; 13] = Default::default();
+        for index in 0..LAND_COUNT {
+            if let Some(resource) = layout.terrain[index].resource() {
+                producing[usize::from(layout.tokens[index])].push((Hex(index as u8), resource));
+            }
+        }
+        let mut harbours = [None; VERTEX_COUNT];
+        for &(edge, harbour) in &layout.harbours {
+            for end in ISLAND.edge_ends[edge.index()] {
+                harbours[end.index()] = Some(harbour);
+            }
+        }
+        Ok(Island {
+            rules: Rules::new(&options),
+            topology: &ISLAND,
+            seats: SeatSet::first(options.colours.len() as u8),
+            producing,
+            harbours,
+            has_friendly_robber: options.friendly_robber,
+            layout,
+            options,
+        })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> SeatSet {
+        self.seats
+    }
+
+    fn start(&self) -> State {
+        opening::start(self)
+    }
+
+    #[inline]
+    fn next(&self, state: &State) -> Next {
+        let public = &state.public;
+        if public.winner.is_some() {
+            return Next::Over;
+        }
+        match public.frames.top() {
+            Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::Dice | Frame::Steal(_) | Frame::DrawCard => Next::Chance,
+            Frame::Discard => Next::Seats(seven::debtors(self, state)),
+            Frame::Turn if public.trade.is_open && !public.trade.unanswered().is_empty() => {
+                Next::Seats(public.trade.unanswered())
+            }
+            Frame::Turn
+            | Frame::MoveRobber
+            | Frame::Rob
+            | Frame::FreeRoads(_)
+            | Frame::FoundSettlement(_)
+            | Frame::FoundRoad(..)
+            | Frame::Pass => Next::Seats(SeatSet::only(public.turn)),
+        }
+    }
+
+    #[inline]
+    fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let public = &state.public;
+        if public.winner.is_some() {
+            return;
+        }
+        let top = public.frames.top();
+        if seat != public.turn {
+            match top {
+                Frame::Discard => seven::list(state, seat, out),
+                Frame::Turn if public.has_rolled() => domestic::list_answers(self, state, seat, out),
+                _ => {}
+            }
+            return;
+        }
+        match top {
+            Frame::Turn => self.list_turn(state, seat, out),
+            Frame::Discard => seven::list(state, seat, out),
+            Frame::MoveRobber => robber::list_moves(self, state, out),
+            Frame::Rob => robber::list_victims(self, state, out),
+            Frame::FreeRoads(_) => building::list_roads(self, state, seat, out),
+            Frame::FoundSettlement(_) => founding::list_settlements(self, state, seat, out),
+            Frame::FoundRoad(_, settlement) => founding::list_roads(self, state, seat, settlement, out),
+            Frame::OpeningDice(_)
+            | Frame::OpeningDraw
+            | Frame::Dice
+            | Frame::Steal(_)
+            | Frame::DrawCard
+            | Frame::Pass => {}
+        }
+    }
+
+    fn lists(&self, state: &State, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Discard(_) => false,
+            Action::Offer { give, want, to } => domestic::lists_offer(self, state, seat, give, want, to),
+            Action::BankTrade { give, .. } => {
+                give.kinds().all(|kind| give.count(kind) == maritime::best_rate(state, seat, kind))
+            }
+            Action::PlayYearOfPlenty(first, Some(second)) => first <= second,
+            Action::ClaimVictory => !self.rules.declares_victory,
+            _ => true,
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        turn::check_order(self, state, seat, action)?;
+        self.check_place_and_price(state, seat, action)
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match action {
+            Action::FoundSettlement(vertex) => {
+                if let Frame::FoundSettlement(step) = state.public.frames.top() {
+                    founding::settle(self, state, step, vertex, journal);
+                }
+            }
+            Action::FoundRoad(edge) => {
+                if let Frame::FoundRoad(step, _) = state.public.frames.top() {
+                    founding::lay_road(self, state, step, edge, journal);
+                }
+            }
+            Action::Roll => turn::roll(self, state),
+            Action::DiscardOne(resource) => {
+                seven::choose(self, state, seat, crate::cards::Cards::one(resource), journal);
+            }
+            Action::Discard(cards) => seven::choose(self, state, seat, cards, journal),
+            Action::MoveRobber(hex) => robber::move_to(self, state, hex, journal),
+            Action::Rob(victim) => robber::rob(state, victim),
+            Action::Offer { give, want, to } => domestic::offer(state, seat, Terms { give, want }, to, journal),
+            Action::Accept(maker) => domestic::accept(state, seat, maker, journal),
+            Action::Decline => domestic::decline(state, seat, journal),
+            Action::Withdraw => domestic::withdraw(state, seat, journal),
+            Action::TradeWith(partner) => domestic::trade_with(state, partner, journal),
+            Action::BankTrade { give, want } => maritime::trade(state, seat, give, want, journal),
+            Action::BuildRoad(edge) => building::build_road(self, state, seat, edge, journal),
+            Action::BuildSettlement(vertex) => building::build_settlement(self, state, seat, vertex, journal),
+            Action::BuildCity(vertex) => building::build_city(self, state, seat, vertex, journal),
+            Action::BuyCard => development::buy(self, state, seat, journal),
+            Action::PlayKnight => development::play_knight(self, state, seat, journal),
+            Action::PlayRoadBuilding => development::play_road_building(state, seat, journal),
+            Action::PlayYearOfPlenty(first, second) => development::play_plenty(state, seat, first, second, journal),
+            Action::PlayMonopoly(resource) => development::play_monopoly(self, state, seat, resource, journal),
+            Action::PlayVictoryPoint => {}
+            Action::ClaimVictory => return victory::win(self, state, journal),
+            Action::EndTurn => turn::end(self, state, journal),
+        }
+        self.advance(state, journal);
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Vec<(Outcome, u32)>) -> Support {
+        match state.public.frames.top() {
+            Frame::OpeningDice(_) | Frame::Dice => {
+                out.extend((1..=6).flat_map(|first| (1..=6).map(move |second| (Outcome::Dice(first, second), 1))));
+            }
+            Frame::OpeningDraw => out.extend(self.seats.iter().map(|seat| (Outcome::First(seat), 1))),
+            Frame::Steal(victim) => {
+                let hand = state.private[victim.index()].hand;
+                out.extend(hand.kinds().map(|kind| (Outcome::Steal(kind), u32::from(hand.count(kind)))));
+            }
+            Frame::DrawCard => {
+                let cards = DevCard::ALL.into_iter().filter(|&card| state.deck.count(card) > 0);
+                out.extend(cards.map(|card| (Outcome::Draw(card), u32::from(state.deck.count(card)))));
+            }
+            Frame::Turn
+            | Frame::Discard
+            | Frame::MoveRobber
+            | Frame::Rob
+            | Frame::FreeRoads(_)
+            | Frame::FoundSettlement(_)
+            | Frame::FoundRoad(..)
+            | Frame::Pass => {}
+        }
+        Support::Complete
+    }
+
+    #[inline]
+    fn sample(&self, state: &State, rng: &mut impl Rng) -> Outcome {
+        match state.public.frames.top() {
+            Frame::OpeningDraw => Outcome::First(Seat(rng.random_range(0..self.seats.len() as u8))),
+            Frame::Steal(victim) => {
+                let hand = state.private[victim.index()].hand;
+                let card = rng.random_range(0..hand.total().max(1));
+                Outcome::Steal(hand.nth(card).unwrap_or(Resource::Brick))
+            }
+            Frame::DrawCard => {
+                let card = rng.random_range(0..state.deck.total().max(1));
+                Outcome::Draw(state.deck.nth(card).unwrap_or(DevCard::Knight))
+            }
+            _ => {
+                let throw = rng.random_range(0..36u8);
+                Outcome::Dice(throw / 6 + 1, throw % 6 + 1)
+            }
+        }
+    }
+
+    #[inline]
+    fn resolve(&self, state: &mut State, outcome: &Outcome, journal: &mut impl Journal<Event>) {
+        match (state.public.frames.top(), *outcome) {
+            (Frame::OpeningDice(seat), Outcome::Dice(a, b)) => opening::thrown(self, state, seat, (a, b), journal),
+            (_, Outcome::Dice(a, b)) => turn::rolled(self, state, (a, b), journal),
+            (Frame::Steal(victim), Outcome::Steal(card)) => robber::steal(state, victim, card, journal),
+            (_, Outcome::Steal(_)) => debug_assert!(false, "nobody is being robbed"),
+            (_, Outcome::Draw(card)) => development::drawn(state, card, journal),
+            (_, Outcome::First(seat)) => opening::drawn(self, state, seat, journal),
+        }
+        self.advance(state, journal);
+    }
+
+    fn view(&self, state: &State, observer: Observer) -> View {
+        View::of(self, state, observer)
+    }
+
+    fn redact(&self, event: &Event, observer: Observer) -> Option<Event> {
+        Some(event.redacted(observer))
+    }
+
+    fn guess(&self, view: &View, rng: &mut impl Rng) -> State {
+        crate::guess::guess(self, view, rng)
+    }
+
+    fn standing(&self, state: &State, out: &mut [i16]) {
+        for (seat, points) in self.seats.iter().zip(out) {
+            *points = i16::from(victory::total(state, seat));
+        }
+    }
+
+    fn winner(&self, state: &State) -> Option<Seat> {
+        state.public.winner
+    }
+
+    fn turns(&self, state: &State) -> u32 {
+        u32::from(state.public.turn_count)
+    }
+}

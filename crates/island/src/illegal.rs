@@ -1,0 +1,359 @@
+//! Refusals: the codes of section 1.23 of the catalogue, the rule each breaks, and the concrete values a sentence needs.
+
+use serde::Serialize;
+use steading_game::{Refusal, RuleId, Seat, SeatSet, Value};
+
+use crate::cards::{Cards, DevCard, Resource};
+use crate::options::Colour;
+use crate::places::{Edge, Hex, Vertex};
+use crate::topology::PlaceName;
+
+/// Declares the codes with their written form.
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
+        /// The stable code of a refusal.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Code { $($(#[$doc])* $name,)* }
+
+        impl Code {
+            /// Every code.
+            pub const ALL: &[Code] = &[$(Code::$name,)*];
+
+            /// The code as written in the catalogue.
+            pub const fn text(self) -> &'static str {
+                match self { $(Code::$name => $text,)* }
+            }
+        }
+    };
+}
+
+codes! {
+    /// The game has ended.
+    GameOver = "GAME_OVER",
+    /// The action belongs to the player on turn.
+    NotYourTurn = "NOT_YOUR_TURN",
+    /// Somebody owes a discard, a robber move, a theft or free roads.
+    ActionPending = "ACTION_PENDING",
+    /// The action belongs to another part of the game.
+    WrongPhase = "WRONG_PHASE",
+    /// The dice come first.
+    RollFirst = "ROLL_FIRST",
+    /// The dice were thrown already.
+    AlreadyRolled = "ALREADY_ROLLED",
+    /// Building closed trading.
+    TradeClosed = "TRADE_CLOSED",
+    /// No place has this name.
+    UnknownPlace = "UNKNOWN_PLACE",
+    /// A road lies there.
+    PathOccupied = "PATH_OCCUPIED",
+    /// A founding road must touch the settlement just placed.
+    FoundingRoad = "FOUNDING_ROAD",
+    /// An opponent's building stands in between.
+    RoadBlocked = "ROAD_BLOCKED",
+    /// Nothing of one's own at either end.
+    RoadNotConnected = "ROAD_NOT_CONNECTED",
+    /// A building stands there.
+    IntersectionOccupied = "INTERSECTION_OCCUPIED",
+    /// The distance rule.
+    TooClose = "TOO_CLOSE",
+    /// No own road touches the place.
+    NoOwnRoad = "NO_OWN_ROAD",
+    /// Only an own settlement becomes a city.
+    NoSettlementHere = "NO_SETTLEMENT_HERE",
+    /// The pool is empty.
+    NoPiecesLeft = "NO_PIECES_LEFT",
+    /// Too few cards for the price.
+    CannotAfford = "CANNOT_AFFORD",
+    /// The deck is used up.
+    DeckEmpty = "DECK_EMPTY",
+    /// The card is not held.
+    NoSuchCard = "NO_SUCH_CARD",
+    /// Victory-point cards are not played.
+    NotPlayable = "NOT_PLAYABLE",
+    /// One development card a turn.
+    OneCardPerTurn = "ONE_CARD_PER_TURN",
+    /// Bought this turn.
+    CardTooNew = "CARD_TOO_NEW",
+    /// The card could do nothing.
+    NoEffect = "NO_EFFECT",
+    /// Wrong number of cards, or cards not held.
+    WrongDiscard = "WRONG_DISCARD",
+    /// The robber may not stay.
+    RobberMustMove = "ROBBER_MUST_MOVE",
+    /// The robber stands on land.
+    RobberLandOnly = "ROBBER_LAND_ONLY",
+    /// Friendly robber: somebody there has too few points.
+    RobberSpares = "ROBBER_SPARES",
+    /// That player cannot be robbed.
+    NotAVictim = "NOT_A_VICTIM",
+    /// The player on turn must be one side.
+    TradeNeedsActive = "TRADE_NEEDS_ACTIVE",
+    /// The offer is gone.
+    NoSuchOffer = "NO_SUCH_OFFER",
+    /// A side gives nothing.
+    TradeEmptySide = "TRADE_EMPTY_SIDE",
+    /// A kind on both sides.
+    TradeSameResource = "TRADE_SAME_RESOURCE",
+    /// A side lacks the cards.
+    TradeCardsMissing = "TRADE_CARDS_MISSING",
+    /// Different kinds given to the bank.
+    MixedCards = "MIXED_CARDS",
+    /// Asking the bank for the kind given.
+    SameResource = "SAME_RESOURCE",
+    /// No rate fits.
+    BadRate = "BAD_RATE",
+    /// The bank has no such card.
+    BankEmpty = "BANK_EMPTY",
+    /// Year of plenty takes two cards while the bank has them.
+    WrongCount = "WRONG_COUNT",
+    /// Claiming victory too early.
+    TooFewPoints = "TOO_FEW_POINTS",
+    /// A table option that makes no game.
+    BadOption = "BAD_OPTION",
+}
+
+/// A building, for messages.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Piece {
+    /// A road.
+    Road,
+    /// A settlement.
+    Settlement,
+    /// A city.
+    City,
+}
+
+impl Piece {
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        ["road", "settlement", "city"][self as usize]
+    }
+}
+
+/// What a seat owes, for messages.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Owed {
+    /// Cards to discard.
+    Discard(u8),
+    /// A robber move.
+    RobberMove,
+    /// The choice of whom to rob.
+    Theft,
+    /// Roads to place at no cost.
+    FreeRoads(u8),
+    /// The dice or a card: nobody can act until chance has spoken.
+    Chance,
+}
+
+/// The part of the game an action was foreign to, for messages.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// Deciding who begins.
+    Opening,
+    /// Founding: a settlement is due.
+    FoundingSettlement,
+    /// Founding: a road is due.
+    FoundingRoad,
+    /// Turns are played.
+    Play,
+}
+
+impl Part {
+    /// The part and what is expected in it, as one word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Part::Opening => "opening",
+            Part::FoundingSettlement => "founding-settlement",
+            Part::FoundingRoad => "founding-road",
+            Part::Play => "play",
+        }
+    }
+}
+
+/// The concrete values of a refusal.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Detail {
+    /// Nothing to add.
+    None,
+    /// Who won, with how many points.
+    Winner(Seat, u8),
+    /// Whose turn it is.
+    Turn(Seat),
+    /// Who owes what.
+    Owes(Seat, Owed),
+    /// The part of the game and what it expects.
+    Part(Part),
+    /// The dice already thrown.
+    Rolled(u8, u8),
+    /// The unknown name.
+    Name(PlaceName),
+    /// A cell.
+    Hex(Hex),
+    /// An intersection.
+    Vertex(Vertex),
+    /// A path.
+    Edge(Edge),
+    /// Both ends of a path.
+    Ends(Vertex, Vertex),
+    /// A building: where, whose and what.
+    Building(Vertex, Seat, Piece),
+    /// A road: where and whose.
+    Road(Edge, Seat),
+    /// The kind of piece that is used up, and how many there are.
+    Pieces(Piece, u8),
+    /// The price, and what is short of it.
+    Price {
+        /// The price.
+        price: Cards,
+        /// What is short.
+        short: Cards,
+    },
+    /// A development card.
+    Card(DevCard),
+    /// How many cards are owed and how many were given.
+    Discard {
+        /// Owed.
+        owed: u8,
+        /// Given.
+        given: u16,
+        /// What was given but is not held.
+        missing: Cards,
+    },
+    /// The seats that can be robbed.
+    Victims(SeatSet),
+    /// A protected player's building.
+    Protected(Hex, Seat),
+    /// The seat whose side is empty.
+    Side(Seat),
+    /// A resource.
+    Resource(Resource),
+    /// What the asker lacks.
+    Short(Cards),
+    /// The other side cannot meet the terms; nothing more may be said (`BASE-228`).
+    TermsUnmet,
+    /// The rates open for a resource, best first: harbour rate and the plain one.
+    Rates(Resource, u8),
+    /// Points held and needed.
+    Points {
+        /// Held.
+        held: u8,
+        /// Needed.
+        needed: u8,
+    },
+    /// An option out of range.
+    Range {
+        /// The option.
+        key: &'static str,
+        /// Its value.
+        given: u8,
+        /// The least it may be.
+        low: u8,
+        /// The most it may be.
+        high: u8,
+    },
+    /// An option that needs something else.
+    Needs {
+        /// The option.
+        key: &'static str,
+        /// What it needs.
+        needs: &'static str,
+    },
+    /// A colour given to two seats.
+    ColourTwice(Colour),
+    /// A number token that cannot lie there.
+    Token {
+        /// Where.
+        hex: Hex,
+        /// Its value.
+        token: u8,
+    },
+}
+
+/// A refused action: code, broken rule, concrete values.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Illegal {
+    /// The stable code.
+    pub code: Code,
+    /// The rule that is broken.
+    pub rule: RuleId,
+    /// The concrete values.
+    pub detail: Detail,
+}
+
+impl Illegal {
+    /// A refusal.
+    #[inline]
+    pub const fn new(code: Code, rule: RuleId, detail: Detail) -> Illegal {
+        Illegal { code, rule, detail }
+    }
+}
+
+/// Ends a check with a refusal.
+#[inline]
+pub fn refuse<T>(code: Code, rule: RuleId, detail: Detail) -> Result<T, Illegal> {
+    Err(Illegal::new(code, rule, detail))
+}
+
+impl Refusal for Illegal {
+    fn code(&self) -> &'static str {
+        self.code.text()
+    }
+
+    fn rule(&self) -> RuleId {
+        self.rule
+    }
+
+    fn values(&self) -> Vec<(&'static str, Value)> {
+        let seat = |seat: Seat| Value::Number(i64::from(seat.0));
+        let cards = |cards: Cards| Value::from(cards.to_string());
+        match self.detail {
+            Detail::None | Detail::TermsUnmet => Vec::new(),
+            Detail::Winner(winner, points) => vec![("winner", seat(winner)), ("points", points.into())],
+            Detail::Turn(turn) => vec![("turn", seat(turn))],
+            Detail::Owes(who, owed) => {
+                let (what, count) = match owed {
+                    Owed::Discard(count) => ("discard", count),
+                    Owed::RobberMove => ("robber-move", 1),
+                    Owed::Theft => ("theft", 1),
+                    Owed::FreeRoads(count) => ("free-roads", count),
+                    Owed::Chance => ("chance", 1),
+                };
+                vec![("seat", seat(who)), ("owes", what.into()), ("count", count.into())]
+            }
+            Detail::Part(part) => vec![("part", part.name().into())],
+            Detail::Rolled(first, second) => vec![("first", first.into()), ("second", second.into())],
+            Detail::Name(name) => vec![("name", name.to_string().into())],
+            Detail::Hex(hex) => vec![("hex", hex.to_string().into())],
+            Detail::Vertex(vertex) => vec![("intersection", vertex.to_string().into())],
+            Detail::Edge(edge) => vec![("path", edge.to_string().into())],
+            Detail::Ends(a, b) => vec![("end", a.to_string().into()), ("other", b.to_string().into())],
+            Detail::Building(vertex, owner, piece) => {
+                vec![("intersection", vertex.to_string().into()), ("seat", seat(owner)), ("piece", piece.name().into())]
+            }
+            Detail::Road(edge, owner) => vec![("path", edge.to_string().into()), ("seat", seat(owner))],
+            Detail::Pieces(piece, limit) => vec![("piece", piece.name().into()), ("limit", limit.into())],
+            Detail::Price { price, short } => vec![("price", cards(price)), ("short", cards(short))],
+            Detail::Card(card) => vec![("card", card.name().into())],
+            Detail::Discard { owed, given, missing } => {
+                vec![("owed", owed.into()), ("given", Value::Number(given.into())), ("missing", cards(missing))]
+            }
+            Detail::Victims(seats) => {
+                let names: Vec<String> = seats.iter().map(|seat| seat.0.to_string()).collect();
+                vec![("seats", names.join(" ").into())]
+            }
+            Detail::Protected(hex, owner) => vec![("hex", hex.to_string().into()), ("seat", seat(owner))],
+            Detail::Side(side) => vec![("seat", seat(side))],
+            Detail::Resource(resource) => vec![("resource", resource.name().into())],
+            Detail::Short(short) => vec![("short", cards(short))],
+            Detail::Rates(resource, best) => vec![("resource", resource.name().into()), ("best", best.into())],
+            Detail::Points { held, needed } => vec![("held", held.into()), ("needed", needed.into())],
+            Detail::Range { key, given, low, high } => {
+                vec![("key", key.into()), ("given", given.into()), ("low", low.into()), ("high", high.into())]
+            }
+            Detail::Needs { key, needs } => vec![("key", key.into()), ("needs", needs.into())],
+            Detail::ColourTwice(colour) => vec![("colour", colour.name().into())],
+            Detail::Token { hex, token } => vec![("hex", hex.to_string().into()), ("token", token.into())],
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! A laid-out board: terrain, number tokens and harbours. Data only; [`crate::setup`] draws layouts.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::Resource;
+use crate::places::{Edge, Hex};
+use crate::topology::{ISLAND, LAND_COUNT};
+
+/// What a land hex is (`BASE-002`, `BASE-003`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Terrain {
+    /// Yields lumber.
+    Forest,
+    /// Yields wool.
+    Pasture,
+    /// Yields grain.
+    Fields,
+    /// Yields brick.
+    Hills,
+    /// Yields ore.
+    Mountains,
+    /// Yields nothing.
+    Desert,
+}
+
+impl Terrain {
+    /// All kinds.
+    pub const ALL: [Terrain; 6] =
+        [Terrain::Forest, Terrain::Pasture, Terrain::Fields, Terrain::Hills, Terrain::Mountains, Terrain::Desert];
+
+    /// `BASE-003`: what the terrain yields; the desert yields nothing.
+    pub const fn resource(self) -> Option<Resource> {
+        match self {
+            Terrain::Forest => Some(Resource::Lumber),
+            Terrain::Pasture => Some(Resource::Wool),
+            Terrain::Fields => Some(Resource::Grain),
+            Terrain::Hills => Some(Resource::Brick),
+            Terrain::Mountains => Some(Resource::Ore),
+            Terrain::Desert => None,
+        }
+    }
+
+    /// The letter in drawn boards. Fields are `G`rain fields, since `F` is the forest.
+    pub const fn letter(self) -> char {
+        match self {
+            Terrain::Forest => 'F',
+            Terrain::Pasture => 'P',
+            Terrain::Fields => 'G',
+            Terrain::Hills => 'H',
+            Terrain::Mountains => 'M',
+            Terrain::Desert => 'D',
+        }
+    }
+
+    /// The terrain with this letter.
+    pub fn lettered(letter: char) -> Option<Terrain> {
+        Terrain::ALL.into_iter().find(|terrain| terrain.letter() == letter.to_ascii_uppercase())
+    }
+
+    /// How many hexes of this kind the box holds (`BASE-002`).
+    pub const fn count(self) -> usize {
+        match self {
+            Terrain::Forest | Terrain::Pasture | Terrain::Fields => 4,
+            Terrain::Hills | Terrain::Mountains => 3,
+            Terrain::Desert => 1,
+        }
+    }
+}
+
+/// What a harbour trades (`BASE-004`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Harbour {
+    /// Any three alike for one.
+    Generic,
+    /// Two of this kind for one.
+    Special(Resource),
+}
+
+impl fmt::Display for Harbour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Harbour::Generic => f.write_str("3:1"),
+            Harbour::Special(resource) => f.write_str(resource.name()),
+        }
+    }
+}
+
+impl Harbour {
+    /// The harbour with this name: `3:1` or a resource.
+    pub fn named(name: &str) -> Option<Harbour> {
+        if name == "3:1" { Some(Harbour::Generic) } else { Resource::named(name).map(Harbour::Special) }
+    }
+}
+
+/// A laid-out board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Layout {
+    /// The terrain of each land hex, in index order.
+    pub terrain: [Terrain; LAND_COUNT],
+    /// The number token of each land hex; 0 where none lies.
+    pub tokens: [u8; LAND_COUNT],
+    /// The harbours by the coast path they belong to, in path order.
+    pub harbours: Vec<(Edge, Harbour)>,
+}
+
+/// The nine harbour sites, clockwise from the north-west, with the beginner type of each (table 2.8).
+pub const HARBOUR_SITES: [(&str, Harbour); 9] = [
+    ("NW(0,-2)", Harbour::Generic),
+    ("NE(1,-2)", Harbour::Special(Resource::Grain)),
+    ("NE(2,-1)", Harbour::Special(Resource::Ore)),
+    ("W(3,0)", Harbour::Generic),
+    ("NW(1,2)", Harbour::Special(Resource::Wool)),
+    ("NW(-1,3)", Harbour::Generic),
+    ("NE(-3,3)", Harbour::Generic),
+    ("W(-2,1)", Harbour::Special(Resource::Brick)),
+    ("W(-1,-1)", Harbour::Special(Resource::Lumber)),
+];
+
+impl Layout {
+    /// `BASE-028`: the fixed board for the first games (tables 2.7 and 2.8).
+    pub fn beginner() -> Layout {
+        use Terrain::{Desert as D, Fields as G, Forest as F, Hills as H, Mountains as M, Pasture as P};
+        Layout {
+            terrain: [M, P, F, G, H, P, H, G, F, D, F, M, F, M, G, P, H, G, P],
+            tokens: [10, 2, 9, 12, 6, 4, 10, 9, 11, 0, 3, 8, 8, 3, 4, 5, 5, 6, 11],
+            harbours: harbours_at_sites(HARBOUR_SITES.map(|(_, harbour)| harbour)),
+        }
+    }
+
+    /// Where the desert lies, if there is one.
+    pub fn desert(&self) -> Option<Hex> {
+        self.terrain.iter().position(|&terrain| terrain == Terrain::Desert).map(|index| Hex(index as u8))
+    }
+
+    /// Pairs of neighbouring land hexes that both satisfy the test.
+    pub fn neighbours_where(&self, test: impl Fn(u8, u8) -> bool) -> Option<(Hex, Hex)> {
+        (0..LAND_COUNT as u8).map(Hex).find_map(|hex| {
+            let near = ISLAND.hex_neighbours[hex.index()].iter().copied();
+            near.filter(|other| other.0 > hex.0)
+                .find(|other| test(self.tokens[hex.index()], self.tokens[other.index()]))
+                .map(|other| (hex, other))
+        })
+    }
+}
+
+/// Harbours of these types on the nine sites, in path order.
+pub fn harbours_at_sites(types: [Harbour; 9]) -> Vec<(Edge, Harbour)> {
+    let mut harbours: Vec<(Edge, Harbour)> = HARBOUR_SITES
+        .iter()
+        .zip(types)
+        .map(|(&(site, _), harbour)| (site.parse().expect("a harbour site is a path"), harbour))
+        .collect();
+    harbours.sort();
+    harbours
+}
+
+/// `BASE-007`: whether the token is one of the two red ones, the likeliest results.
+pub const fn is_red(token: u8) -> bool {
+    matches!(token, 6 | 8)
+}
+
+/// `BASE-007`: how many of the 36 throws of two dice give this number.
+pub const fn pips(token: u8) -> u8 {
+    if token == 0 { 0 } else { 6 - token.abs_diff(7) }
+}

@@ -1,0 +1,277 @@
+//! What the people at the table agree on: every option of section 4 of the catalogue, and the check that they make a game.
+
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+use steading_game::Seat;
+
+use crate::illegal::{Code, Detail, Illegal};
+use crate::layout::{Layout, Terrain};
+use crate::places::{Vertex, VertexSet};
+use crate::rule;
+use crate::setup::{self, Corner, Tokens, Variable};
+use crate::topology::{ISLAND, LAND_COUNT};
+
+/// The colours of the pieces (`BASE-001`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Colour {
+    /// Stays out with three players (`BASE-031`, `BASE-266`).
+    Red,
+    /// Blue pieces.
+    Blue,
+    /// White pieces.
+    White,
+    /// Orange pieces.
+    Orange,
+}
+
+impl Colour {
+    /// All four, in seat order.
+    pub const ALL: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::White, Colour::Orange];
+
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        ["red", "blue", "white", "orange"][self as usize]
+    }
+
+    /// The colour with this name.
+    pub fn named(name: &str) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| colour.name().eq_ignore_ascii_case(name))
+    }
+}
+
+/// Where the board comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Setup {
+    /// `BASE-028`: the fixed board with its starting pieces; no founding phase.
+    Beginner,
+    /// `BASE-037`: a drawn board and a founding phase.
+    Variable,
+    /// A board given hex by hex, with a founding phase.
+    Explicit,
+}
+
+/// Who takes the first turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum FirstPlayer {
+    /// `BASE-034`: a named seat, the eldest player's.
+    Named(Seat),
+    /// `BASE-049`: the highest throw of both dice; ties throw again.
+    Dice,
+    /// Any seat, equally likely.
+    Random,
+}
+
+/// When trading and building may alternate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phases {
+    /// `BASE-066`: building closes trading for the turn.
+    Separate,
+    /// `BASE-067`: they alternate freely.
+    Combined,
+}
+
+/// What happens when one player alone is due more than the bank holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum BankShortage {
+    /// `BASE-084`: that player takes what is left.
+    Single,
+    /// Nobody takes any, as if several were due.
+    Strict,
+}
+
+/// How a game is won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum VictoryClaim {
+    /// `BASE-222`: the engine declares the win.
+    Automatic,
+    /// The player on turn must claim it.
+    Claim,
+}
+
+/// The options of a table. [`Options::default`] gives the official values.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// The colour of each seat, in turn order; their number is the number of players.
+    pub colours: Vec<Colour>,
+    /// Where the board comes from.
+    pub setup: Setup,
+    /// The board: drawn by [`Options::deal`] or given.
+    pub layout: Option<Layout>,
+    /// Variable set-up: how tokens are laid.
+    pub tokens: Tokens,
+    /// Variable set-up: where the spiral starts; `None` draws a corner.
+    pub spiral_corner: Option<Corner>,
+    /// Random tokens: whether red numbers may be neighbours.
+    pub red_neighbours: bool,
+    /// Variable set-up: whether harbour types are shuffled.
+    pub shuffled_harbours: bool,
+    /// Who begins; `None` is the official way of the set-up.
+    pub first_player: Option<FirstPlayer>,
+    /// Whether building closes trading.
+    pub phases: Phases,
+    /// Cards of each resource in the bank; `None` is unlimited.
+    pub bank_limit: Option<u8>,
+    /// What a single player due too much receives.
+    pub bank_shortage: BankShortage,
+    /// Points to win.
+    pub victory_points: u8,
+    /// Cards a hand may hold on a seven without discarding.
+    pub hand_limit: u8,
+    /// Automatic or claimed victory.
+    pub victory_claim: VictoryClaim,
+    /// The shortest Longest Road.
+    pub longest_road_min: u8,
+    /// The smallest Largest Army.
+    pub largest_army_min: u8,
+    /// Whether the robber spares players with 2 points or fewer (`FRIEND-003`).
+    pub friendly_robber: bool,
+    /// Whether trade offers stand in the list of legal actions. They stay legal either way: this is for simulations.
+    pub list_offers: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            colours: default_colours(4),
+            setup: Setup::Variable,
+            layout: None,
+            tokens: Tokens::Spiral,
+            spiral_corner: None,
+            red_neighbours: false,
+            shuffled_harbours: true,
+            first_player: None,
+            phases: Phases::Separate,
+            bank_limit: Some(19),
+            bank_shortage: BankShortage::Single,
+            victory_points: 10,
+            hand_limit: 7,
+            victory_claim: VictoryClaim::Automatic,
+            longest_road_min: 5,
+            largest_army_min: 3,
+            friendly_robber: false,
+            list_offers: true,
+        }
+    }
+}
+
+/// `BASE-031`, `BASE-266`: red stays out with fewer than four players.
+pub fn default_colours(players: usize) -> Vec<Colour> {
+    Colour::ALL.into_iter().skip(4usize.saturating_sub(players).min(1)).take(players).collect()
+}
+
+/// What an unlimited bank holds of each resource: more than any hand can ever be asked to count.
+pub const UNLIMITED_BANK: u8 = 120;
+
+impl Options {
+    /// The beginner set-up with its official defaults.
+    pub fn beginner() -> Options {
+        Options { setup: Setup::Beginner, layout: Some(Layout::beginner()), ..Options::default() }
+    }
+
+    /// Draws the board if the set-up leaves it to chance; afterwards the layout is there.
+    pub fn deal(&mut self, rng: &mut impl Rng) {
+        if self.layout.is_some() {
+            return;
+        }
+        self.layout = match self.setup {
+            Setup::Beginner => Some(Layout::beginner()),
+            Setup::Explicit => None,
+            Setup::Variable => {
+                let variable = Variable {
+                    tokens: self.tokens,
+                    corner: self.spiral_corner,
+                    red_neighbours: self.red_neighbours,
+                    shuffled_harbours: self.shuffled_harbours,
+                };
+                Some(setup::draw(variable, rng))
+            }
+        };
+    }
+
+    /// Who begins: as chosen, else the official way of the set-up (`BASE-034`, `BASE-049`).
+    pub fn first_player(&self) -> FirstPlayer {
+        self.first_player.unwrap_or(match self.setup {
+            Setup::Beginner => FirstPlayer::Named(Seat(0)),
+            Setup::Variable | Setup::Explicit => FirstPlayer::Dice,
+        })
+    }
+
+    /// Everything that is wrong with the options.
+    pub fn problems(&self) -> Vec<Illegal> {
+        let mut problems = Vec::new();
+        let mut refuse = |rule, detail| problems.push(Illegal { code: Code::BadOption, rule, detail });
+        let players = self.colours.len();
+        if !(2..=4).contains(&players) {
+            refuse(rule::BASE_001, Detail::Range { key: "players", given: players.min(255) as u8, low: 2, high: 4 });
+        }
+        if let Some(colour) = Colour::ALL.into_iter().find(|colour| self.colours.iter().filter(|c| c == &colour).count() > 1) {
+            refuse(rule::BASE_001, Detail::ColourTwice(colour));
+        }
+        if self.setup == Setup::Beginner && players == 3 && self.colours.contains(&Colour::Red) {
+            refuse(rule::BASE_031, Detail::Needs { key: "colours", needs: "no red with three players on the beginner board" });
+        }
+        if let FirstPlayer::Named(seat) = self.first_player()
+            && seat.index() >= players
+        {
+            refuse(rule::BASE_034, Detail::Needs { key: "first_player", needs: "a seat of this table" });
+        }
+        let numbers = [
+            ("victory_points", self.victory_points, 3, 20, rule::BASE_218),
+            ("hand_limit", self.hand_limit, 1, 100, rule::BASE_092),
+            ("longest_road_min", self.longest_road_min, 3, 15, rule::BASE_200),
+            ("largest_army_min", self.largest_army_min, 1, 14, rule::BASE_212),
+            ("bank_limit", self.bank_limit.unwrap_or(UNLIMITED_BANK), 1, UNLIMITED_BANK, rule::BASE_009),
+        ];
+        for (key, given, low, high, rule) in numbers {
+            if !(low..=high).contains(&given) {
+                refuse(rule, Detail::Range { key, given, low, high });
+            }
+        }
+        match (&self.layout, self.setup) {
+            (Some(layout), Setup::Beginner) if *layout != Layout::beginner() => {
+                refuse(rule::BASE_028, Detail::Needs { key: "board", needs: "the beginner board in the beginner set-up" });
+            }
+            (Some(layout), _) => {
+                for (rule, detail) in layout_problems(layout) {
+                    refuse(rule, detail);
+                }
+            }
+            (None, _) => refuse(rule::BASE_028, Detail::Needs { key: "board", needs: "to be drawn or given before play" }),
+        }
+        problems
+    }
+}
+
+/// What makes a layout no board: tokens where none may lie or of unknown value, harbours off the coast or side by side.
+fn layout_problems(layout: &Layout) -> Vec<(steading_game::RuleId, Detail)> {
+    let mut problems = Vec::new();
+    for hex in (0..LAND_COUNT as u8).map(crate::places::Hex) {
+        let token = layout.tokens[hex.index()];
+        let bare = layout.terrain[hex.index()] == Terrain::Desert;
+        if bare && token != 0 {
+            problems.push((rule::BASE_043, Detail::Token { hex, token }));
+        } else if !bare && !matches!(token, 2..=6 | 8..=12) {
+            problems.push((rule::BASE_005, Detail::Token { hex, token }));
+        }
+    }
+    let mut taken = VertexSet::EMPTY;
+    for &(edge, _) in &layout.harbours {
+        let on_coast = edge.index() < crate::topology::EDGE_COUNT && ISLAND.is_coast(edge);
+        if !on_coast {
+            problems.push((rule::BASE_026, Detail::Edge(edge)));
+            continue;
+        }
+        let ends: [Vertex; 2] = ISLAND.edge_ends[edge.index()];
+        if ends.iter().any(|&end| taken.contains(end)) {
+            problems.push((rule::BASE_027, Detail::Edge(edge)));
+        }
+        taken = taken.with(ends[0]).with(ends[1]);
+    }
+    problems
+}

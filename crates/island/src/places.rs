@@ -1,0 +1,182 @@
+//! Names for places on the board, and sets of them.
+//!
+//! A place is an index into the tables of [`crate::topology`]. Every place has exactly one written name (`BASE-018` and section
+//! 2.6 of the catalogue); [`crate::topology`] turns indices into names and back.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::topology::ISLAND;
+
+/// Declares an index newtype and the bit set of such indices.
+macro_rules! place {
+    ($(#[$doc:meta])* $name:ident, $(#[$set_doc:meta])* $set:ident($bits:ty), $named:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub u8);
+
+        impl $name {
+            /// Not on the board: what a parser gives for a name that no place has.
+            pub const NOWHERE: $name = $name(u8::MAX);
+
+            /// The index, for tables that hold one entry a place.
+            #[inline(always)]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(ISLAND.$named(*self))
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(ISLAND.$named(*self))
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let name = String::deserialize(deserializer)?;
+                name.parse().map_err(|()| serde::de::Error::custom(format!("no place is called `{name}`")))
+            }
+        }
+
+        $(#[$set_doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub struct $set(pub $bits);
+
+        impl $set {
+            /// No place.
+            pub const EMPTY: $set = $set(0);
+
+            /// A single place.
+            #[inline(always)]
+            pub const fn only(place: $name) -> $set {
+                $set(1 << place.0)
+            }
+
+            /// Whether the place is in the set.
+            #[inline(always)]
+            pub const fn contains(self, place: $name) -> bool {
+                (place.0 as u32) < <$bits>::BITS && self.0 >> place.0 & 1 != 0
+            }
+
+            /// The set with the place.
+            #[inline(always)]
+            #[must_use]
+            pub const fn with(self, place: $name) -> $set {
+                $set(self.0 | 1 << place.0)
+            }
+
+            /// The set without the place.
+            #[inline(always)]
+            #[must_use]
+            pub const fn without(self, place: $name) -> $set {
+                $set(self.0 & !(1 << place.0))
+            }
+
+            /// The places in either set.
+            #[inline(always)]
+            #[must_use]
+            pub const fn or(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+
+            /// The places in both sets.
+            #[inline(always)]
+            #[must_use]
+            pub const fn and(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+
+            /// The places in this set and not in the other.
+            #[inline(always)]
+            #[must_use]
+            pub const fn minus(self, other: $set) -> $set {
+                $set(self.0 & !other.0)
+            }
+
+            /// Whether the set has no place.
+            #[inline(always)]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many places are in the set.
+            #[inline(always)]
+            pub const fn len(self) -> u32 {
+                self.0.count_ones()
+            }
+
+            /// The places in index order.
+            #[inline(always)]
+            pub fn iter(self) -> impl Iterator<Item = $name> + Clone {
+                let mut rest = self.0;
+                std::iter::from_fn(move || {
+                    (rest != 0).then(|| {
+                        let place = $name(rest.trailing_zeros() as u8);
+                        rest &= rest - 1;
+                        place
+                    })
+                })
+            }
+        }
+
+        impl FromIterator<$name> for $set {
+            fn from_iter<I: IntoIterator<Item = $name>>(places: I) -> Self {
+                places.into_iter().fold($set::EMPTY, $set::with)
+            }
+        }
+
+        impl fmt::Debug for $set {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+
+        impl Serialize for $set {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $set {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                Vec::<$name>::deserialize(deserializer).map(|places| places.into_iter().collect())
+            }
+        }
+    };
+}
+
+place!(
+    /// A cell: one of the 19 land hexes (0–18), or one of the 18 sea cells of the frame (19–36).
+    Hex,
+    /// A set of cells.
+    HexSet(u64),
+    hex_name
+);
+place!(
+    /// An intersection, where buildings stand.
+    Vertex,
+    /// A set of intersections. 64 bits carry the island's 54 and the three plazas of the Traders & Barbarians scenario.
+    VertexSet(u64),
+    vertex_name
+);
+place!(
+    /// A path, where roads lie.
+    Edge,
+    /// A set of paths.
+    EdgeSet(u128),
+    edge_name
+);

@@ -1,0 +1,189 @@
+//! A position of the island game: what is open to all, what each seat keeps to itself, and the order-less deck.
+//!
+//! Flat and without heap. [`Public`] holds nothing secret by construction, so a view is `Public` plus one seat's [`Private`].
+
+use serde::{Deserialize, Serialize};
+use steading_game::{Seat, SeatSet};
+
+use crate::cards::{Cards, DevCard, DevCards};
+use crate::frame::Frames;
+use crate::places::{EdgeSet, Hex, Vertex, VertexSet};
+
+/// Room for four colours.
+pub const SEATS: usize = 4;
+
+/// A position.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// What everybody sees.
+    pub public: Public,
+    /// What only the seat itself sees.
+    pub private: [Private; SEATS],
+    /// The development deck. Its order is unknown to all, so it is a multiset drawn from by chance.
+    pub deck: DevCards,
+}
+
+const _: () = assert!(size_of::<State>() <= 1024, "the state must stay small: searching copies it all the time");
+
+/// What everybody sees (`BASE-016`).
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Public {
+    /// Roads on the board, by seat.
+    pub roads: [EdgeSet; SEATS],
+    /// All roads; cached.
+    pub all_roads: EdgeSet,
+    /// Settlements on the board, by seat.
+    pub settlements: [VertexSet; SEATS],
+    /// Cities on the board, by seat.
+    pub cities: [VertexSet; SEATS],
+    /// Intersections that hold a building; cached.
+    pub occupied: VertexSet,
+    /// Intersections where the distance rule or a building forbids a settlement; cached.
+    pub closed: VertexSet,
+    /// Intersections touched by own roads, by seat; cached.
+    pub reach: [VertexSet; SEATS],
+    /// The bank's stacks.
+    pub bank: Cards,
+    /// How many equal cards each seat gives the bank for one, by resource; cached.
+    pub rates: [Cards; SEATS],
+    /// Offers of the present trade step.
+    pub trade: Trade,
+    /// Pieces left in the pool, by seat.
+    pub pool: [Pool; SEATS],
+    /// Points everybody can see, by seat; cached.
+    pub open_points: [u8; SEATS],
+    /// Length of each seat's longest route; cached.
+    pub road_length: [u8; SEATS],
+    /// Knights played, by seat.
+    pub knights: [u8; SEATS],
+    /// Discards still owed on this seven, by seat.
+    pub owed: [u8; SEATS],
+    /// Opening throws for the first turn, by seat; 0 before the throw.
+    pub opening: [u8; SEATS],
+    /// Progress cards that were played and left the game.
+    pub spent: DevCards,
+    /// Who holds the Longest Road.
+    pub longest_road: Option<Seat>,
+    /// Who holds the Largest Army.
+    pub largest_army: Option<Seat>,
+    /// The seat that took the first turn, or will.
+    pub first: Seat,
+    /// The player on turn.
+    pub turn: Seat,
+    /// The winner.
+    pub winner: Option<Seat>,
+    /// Both dice of this turn, apart (`BASE-081`); zeros before the roll.
+    pub dice: [u8; 2],
+    /// The development card played this turn.
+    pub card_played: Option<DevCard>,
+    /// Whether something was built or bought this turn (`BASE-066`).
+    pub has_built: bool,
+    /// Where the robber stands; `None` beside the board.
+    pub robber: Option<Hex>,
+    /// How many turns have begun.
+    pub turn_count: u16,
+    /// What must happen next.
+    pub frames: Frames,
+}
+
+/// What only the seat itself sees (`BASE-014`, `BASE-015`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Private {
+    /// Resource cards.
+    pub hand: Cards,
+    /// Cards chosen for the discard that is due; they leave the hand when everybody is done.
+    pub chosen: Cards,
+    /// Development cards held, those bought this turn included.
+    pub cards: DevCards,
+    /// Of those, the ones bought this turn (`BASE-166`).
+    pub new_cards: DevCards,
+}
+
+/// Pieces in front of a player (`BASE-017`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Pool {
+    /// Settlements left.
+    pub settlements: u8,
+    /// Cities left.
+    pub cities: u8,
+    /// Roads left.
+    pub roads: u8,
+}
+
+/// The terms of a trade, seen from the side that made them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Terms {
+    /// What the maker gives; empty means that there is no offer.
+    pub give: Cards,
+    /// What the maker wants.
+    pub want: Cards,
+}
+
+impl Terms {
+    /// No offer.
+    pub const NONE: Terms = Terms { give: Cards::NONE, want: Cards::NONE };
+
+    /// Whether there is an offer.
+    #[inline]
+    pub const fn is_some(self) -> bool {
+        !self.give.is_empty()
+    }
+}
+
+/// Open offers (`BASE-110` to `BASE-121`): one of the player on turn, and one of each opponent to the player on turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Trade {
+    /// Whether any offer is open; the common case is that none is.
+    pub is_open: bool,
+    /// The seats the player on turn asked.
+    pub asked: SeatSet,
+    /// Of those, the seats that accepted.
+    pub accepted: SeatSet,
+    /// Of those, the seats that declined.
+    pub declined: SeatSet,
+    /// What the player on turn offers.
+    pub offer: Terms,
+    /// What opponents propose to the player on turn, by seat.
+    pub proposals: [Terms; SEATS],
+}
+
+impl Trade {
+    /// The seats that were asked and have not answered.
+    #[inline]
+    pub fn unanswered(&self) -> SeatSet {
+        self.asked.minus(self.accepted).minus(self.declined)
+    }
+}
+
+impl Public {
+    /// Whose building stands here.
+    pub fn building_at(&self, vertex: Vertex) -> Option<(Seat, crate::illegal::Piece)> {
+        use crate::illegal::Piece;
+        (0..SEATS).find_map(|index| {
+            let seat = Seat(index as u8);
+            if self.settlements[index].contains(vertex) {
+                Some((seat, Piece::Settlement))
+            } else {
+                self.cities[index].contains(vertex).then_some((seat, Piece::City))
+            }
+        })
+    }
+
+    /// The intersections with buildings of this seat.
+    #[inline]
+    pub fn buildings(&self, seat: Seat) -> VertexSet {
+        self.settlements[seat.index()].or(self.cities[seat.index()])
+    }
+
+    /// The intersections with buildings of other seats.
+    #[inline]
+    pub fn foreign_buildings(&self, seat: Seat) -> VertexSet {
+        self.occupied.minus(self.buildings(seat))
+    }
+
+    /// Whether the dice of this turn were thrown.
+    #[inline]
+    pub fn has_rolled(&self) -> bool {
+        self.dice[0] != 0
+    }
+}

@@ -1,0 +1,65 @@
+//! What one observer may know of a position.
+
+use serde::{Deserialize, Serialize};
+use steading_game::{Observer, Seat};
+
+use crate::Island;
+use crate::cards::DevCard;
+use crate::state::{Private, Public, SEATS, State};
+
+/// What an observer sees: everything open, the sizes of what is hidden, and the observer's own cards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view it is; nobody's for spectators.
+    pub seat: Option<Seat>,
+    /// Everything open.
+    pub public: Public,
+    /// The observer's own cards.
+    pub own: Option<Private>,
+    /// The sizes of everybody's hidden holdings (`BASE-014`, `BASE-015`).
+    pub counts: [Counts; SEATS],
+    /// Cards left in the development deck.
+    pub deck_left: u8,
+}
+
+/// Sizes of what a seat hides.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Counts {
+    /// Resource cards in hand.
+    pub hand: u16,
+    /// Resource cards chosen for the discard that is due.
+    pub chosen: u16,
+    /// Development cards held.
+    pub cards: u8,
+    /// Of those, bought this turn.
+    pub new_cards: u8,
+    /// Victory-point cards, shown to all once the game is over (`BASE-192`).
+    pub revealed: u8,
+}
+
+impl View {
+    /// The observer's view of a state.
+    pub fn of(_game: &Island, state: &State, observer: Observer) -> View {
+        let seat = match observer {
+            Observer::Seat(seat) if seat.index() < SEATS => Some(seat),
+            Observer::Seat(_) | Observer::Public => None,
+        };
+        let is_over = state.public.winner.is_some();
+        View {
+            seat,
+            public: state.public.clone(),
+            own: seat.map(|seat| state.private[seat.index()]),
+            counts: std::array::from_fn(|index| {
+                let private = &state.private[index];
+                Counts {
+                    hand: private.hand.total(),
+                    chosen: private.chosen.total(),
+                    cards: private.cards.total(),
+                    new_cards: private.new_cards.total(),
+                    revealed: if is_over { private.cards.count(DevCard::VictoryPoint) } else { 0 },
+                }
+            }),
+            deck_left: state.deck.total(),
+        }
+    }
+}
