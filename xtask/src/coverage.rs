@@ -39,6 +39,8 @@ impl Rules {
             println!("{}", serde_json::to_string_pretty(&report)?);
         } else {
             println!("{}", report.table());
+        }
+        if !self.json && !self.check {
             report.print_unknown_ids();
         }
         if self.missing && !self.json {
