@@ -1,1 +1,52 @@
-fn main() {}
+//! Project chores, called as `cargo xtask <command>`.
+//!
+//! - [`run`] plays a game; [`test`](mod@test) checks everything CI checks, in the same order.
+//! - [`codegen`] writes the source files that come from the rule catalogue.
+//! - [`coverage`] compares the catalogue with the tests that [`scan`] finds, and with the
+//!   [`lists`] of finished modules and untestable rules.
+//! - [`tidy`] reads the repository for things no other tool complains about.
+//! - [`files`] and [`shell`] are what they share: the files of the repository, and calling cargo.
+
+#[expect(dead_code, reason = "joins the commands with the first benchmark")]
+mod bench;
+mod codegen;
+mod coverage;
+mod files;
+mod lists;
+mod run;
+mod scan;
+mod shell;
+mod test;
+mod tidy;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// Project chores.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Command {
+    Run(run::Run),
+    Test(test::Test),
+    Codegen(codegen::Codegen),
+    Rules(coverage::Rules),
+    Tidy(tidy::Tidy),
+}
+
+fn main() -> ExitCode {
+    let result = match Command::parse() {
+        Command::Run(run) => run.execute(),
+        Command::Test(test) => test.execute(),
+        Command::Codegen(codegen) => codegen.execute(),
+        Command::Rules(rules) => rules.execute(),
+        Command::Tidy(tidy) => tidy.execute(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! `cargo xtask run`: build in release mode and watch bots play a game in the terminal.
+
+use std::hash::{BuildHasher, RandomState};
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::shell;
+
+/// The game that is played unless the caller says otherwise.
+const DEFAULTS: &[(&str, &str)] = &[
+    ("--game", "island"),
+    ("--seats", "4"),
+    ("--bots", "random"),
+    ("--games", "1"),
+];
+
+/// Build in release mode and watch bots play a game.
+#[derive(Args)]
+pub struct Run {
+    /// Seed of the dice and the bots; a new one each time if left out.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Further arguments for `steading sim`; they replace the defaults of the same name.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    extra: Vec<String>,
+}
+
+impl Run {
+    pub fn execute(&self) -> Result<()> {
+        let seed = self.seed.unwrap_or_else(short_random_seed).to_string();
+        let mut command =
+            shell::cargo(&["run", "--release", "--package", "steading-cli", "--", "sim"]);
+        command.args(arguments(&seed, &self.extra));
+        shell::call(command)
+    }
+}
+
+fn arguments(seed: &str, extra: &[String]) -> Vec<String> {
+    let mut arguments = Vec::new();
+    for &(flag, value) in DEFAULTS.iter().chain(&[("--seed", seed)]) {
+        if !names(extra, flag) {
+            arguments.extend([flag.to_owned(), value.to_owned()]);
+        }
+    }
+    if !names(extra, "--show") {
+        arguments.push("--show".to_owned());
+    }
+    arguments.extend_from_slice(extra);
+    arguments
+}
+
+fn names(extra: &[String], flag: &str) -> bool {
+    extra.iter().any(|arg| {
+        arg == flag
+            || arg
+                .strip_prefix(flag)
+                .is_some_and(|rest| rest.starts_with('='))
+    })
+}
+
+/// Short enough to be read aloud: whoever saw a strange game wants to play it again.
+fn short_random_seed() -> u64 {
+    RandomState::new().hash_one(0) % 1_000_000
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(extra: &[&str]) -> String {
+        let extra: Vec<_> = extra.iter().map(ToString::to_string).collect();
+        arguments("7", &extra).join(" ")
+    }
+
+    #[test]
+    fn the_default_is_one_game_of_four_random_bots() {
+        assert_eq!(
+            line(&[]),
+            "--game island --seats 4 --bots random --games 1 --seed 7 --show"
+        );
+    }
+
+    #[test]
+    fn given_arguments_replace_the_defaults() {
+        assert_eq!(
+            line(&["--seats=3", "--show", "--games", "2"]),
+            "--game island --bots random --seed 7 --seats=3 --show --games 2"
+        );
+    }
+}
