@@ -1,1 +1,61 @@
-//! To be written.
+//! Computer players. A bot sees a [`Decision`]: the seat's legal actions and, on request, the seat's view. It never sees the state.
+//!
+//! * [`Bot`] is what every computer player can do.
+//! * [`Random`] picks any listed action, each equally likely.
+//! * [`by_name`] makes a bot from the name used in commands.
+
+use rand::RngExt;
+use rand::rngs::SmallRng;
+use steading_game::{Game, Observer, Seat};
+
+/// What a bot may look at when it must choose.
+pub struct Decision<'a, G: Game> {
+    /// The rules of the table.
+    pub game: &'a G,
+    /// The seat the bot plays.
+    pub seat: Seat,
+    /// The listed legal actions; never empty.
+    pub actions: &'a [G::Action],
+    state: &'a G::State,
+}
+
+impl<'a, G: Game> Decision<'a, G> {
+    /// The decision of a seat.
+    pub fn new(game: &'a G, state: &'a G::State, seat: Seat, actions: &'a [G::Action]) -> Self {
+        Decision { game, seat, actions, state }
+    }
+
+    /// What the seat knows.
+    pub fn view(&self) -> G::View {
+        self.game.view(self.state, Observer::Seat(self.seat))
+    }
+}
+
+/// A computer player.
+pub trait Bot<G: Game>: Send {
+    /// Chooses one of the listed actions, by its index.
+    fn choose(&mut self, decision: Decision<'_, G>, rng: &mut SmallRng) -> usize;
+}
+
+/// Picks any listed action, each equally likely.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    #[inline]
+    fn choose(&mut self, decision: Decision<'_, G>, rng: &mut SmallRng) -> usize {
+        let count = decision.actions.len();
+        if count == 1 { 0 } else { rng.random_range(0..count as u32) as usize }
+    }
+}
+
+/// The names of all bots, weakest first.
+pub const NAMES: &[&str] = &["random"];
+
+/// The bot with this name.
+pub fn by_name<G: Game>(name: &str) -> Option<Box<dyn Bot<G>>> {
+    match name {
+        "random" => Some(Box::new(Random)),
+        _ => None,
+    }
+}

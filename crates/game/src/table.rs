@@ -1,16 +1,46 @@
 //! A table: a game being played, with its log.
 
+use std::fmt;
+
 use rand::Rng;
 
 use crate::{Game, Next, Notation, Seat, Unread};
 
 /// One line of a log: what a seat did or what chance did.
-#[derive(Clone, PartialEq, Debug)]
 pub enum Entry<G: Game> {
     /// A seat acted.
     Action(Seat, G::Action),
     /// Chance chose.
     Outcome(G::Outcome),
+}
+
+// Written out, because derived ones would ask the game itself to be `Clone`, `PartialEq` and `Debug`.
+impl<G: Game> Clone for Entry<G> {
+    fn clone(&self) -> Self {
+        match self {
+            Entry::Action(seat, action) => Entry::Action(*seat, *action),
+            Entry::Outcome(outcome) => Entry::Outcome(outcome.clone()),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for Entry<G> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Entry::Action(seat, action), Entry::Action(other, again)) => seat == other && action == again,
+            (Entry::Outcome(outcome), Entry::Outcome(other)) => outcome == other,
+            (Entry::Action(..), Entry::Outcome(_)) | (Entry::Outcome(_), Entry::Action(..)) => false,
+        }
+    }
+}
+
+impl<G: Game> fmt::Debug for Entry<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Action(seat, action) => f.debug_tuple("Action").field(seat).field(action).finish(),
+            Entry::Outcome(outcome) => f.debug_tuple("Outcome").field(outcome).finish(),
+        }
+    }
 }
 
 /// A game being played: rules, position and the log that led here.
