@@ -1,1 +1,3 @@
+//! The `steading` command.
+
 fn main() {}

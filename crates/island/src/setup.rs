@@ -87,13 +87,10 @@ pub fn draw(variable: Variable, rng: &mut impl Rng) -> Layout {
 
 /// `BASE-038`: the 19 hexes at random on the 19 cells.
 fn shuffled_terrain(rng: &mut impl Rng) -> [Terrain; LAND_COUNT] {
-    let mut hexes = [Terrain::Desert; LAND_COUNT];
     let box_of_hexes = Terrain::ALL.into_iter().flat_map(|terrain| std::iter::repeat_n(terrain, terrain.count()));
-    for (hex, terrain) in hexes.iter_mut().zip(box_of_hexes) {
-        *hex = terrain;
-    }
+    let mut hexes: Vec<Terrain> = box_of_hexes.collect();
     hexes.shuffle(rng);
-    hexes
+    hexes.try_into().expect("the box holds 19 hexes")
 }
 
 /// The cells in the order the spiral visits them: outer ring counter-clockwise from the corner, inner ring, centre (table 2.3).
@@ -128,15 +125,19 @@ pub fn spiral_tokens(corner: Corner, desert: usize) -> [u8; LAND_COUNT] {
 /// all legal deals are equally likely.
 fn random_tokens(desert: usize, red_neighbours: bool, rng: &mut impl Rng) -> [u8; LAND_COUNT] {
     loop {
-        let mut deal = TOKEN_LETTERS;
+        let mut deal = TOKEN_LETTERS.to_vec();
         deal.shuffle(rng);
-        let mut tokens = [0; LAND_COUNT];
-        for (hex, token) in (0..LAND_COUNT).filter(|&hex| hex != desert).zip(deal) {
-            tokens[hex] = token;
-        }
-        let layout = Layout { tokens, ..Layout::beginner() };
-        if red_neighbours || layout.neighbours_where(|a, b| is_red(a) && is_red(b)).is_none() {
+        // The desert, which gets no token, is dealt a zero.
+        deal.insert(desert, 0);
+        let tokens: [u8; LAND_COUNT] = deal.try_into().expect("18 tokens and the desert");
+        if red_neighbours || !has_red_neighbours(&tokens) {
             return tokens;
         }
     }
+}
+
+/// Whether two red tokens lie side by side.
+fn has_red_neighbours(tokens: &[u8; LAND_COUNT]) -> bool {
+    let layout = Layout { tokens: *tokens, ..Layout::beginner() };
+    layout.neighbours_where(|a, b| is_red(a) && is_red(b)).is_some()
 }
