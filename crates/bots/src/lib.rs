@@ -37,6 +37,14 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, decision: Decision<'_, G>, rng: &mut SmallRng) -> usize;
 }
 
+/// A boxed bot plays as the bot inside: tables mix bots of several kinds.
+impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
+    #[inline]
+    fn choose(&mut self, decision: Decision<'_, G>, rng: &mut SmallRng) -> usize {
+        (**self).choose(decision, rng)
+    }
+}
+
 /// Picks any listed action, each equally likely.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Random;
