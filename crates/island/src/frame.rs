@@ -43,53 +43,66 @@ pub enum Frame {
 /// How many frames the stack holds. Base rules need four; the rest is room for modules.
 const DEPTH_MAX: usize = 9;
 
-/// The stack of frames; the last one pushed is what the game waits for.
+/// The stack of frames; the last one pushed is what the game waits for. It has a field of its own, since every step asks for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<Frame>", into = "Vec<Frame>")]
 pub struct Frames {
+    top: Frame,
+    /// How many frames are below the top one.
     depth: u8,
-    frames: [Frame; DEPTH_MAX],
+    /// The frames below. Unused places hold `Turn`, so that equal stacks are equal values.
+    below: [Frame; DEPTH_MAX - 1],
 }
 
 impl Frames {
     /// A stack with one frame.
     pub const fn only(frame: Frame) -> Frames {
-        // Unused places hold `Turn`, so that equal stacks are equal values.
-        let mut frames = [Frame::Turn; DEPTH_MAX];
-        frames[0] = frame;
-        Frames { depth: 1, frames }
+        Frames { top: frame, depth: 0, below: [Frame::Turn; DEPTH_MAX - 1] }
     }
 
     /// What the game waits for.
     #[inline(always)]
     pub fn top(&self) -> Frame {
-        self.frames[usize::from(self.depth) - 1]
+        self.top
     }
 
     /// Puts a frame on top.
     #[inline]
     pub fn push(&mut self, frame: Frame) {
-        self.frames[usize::from(self.depth)] = frame;
+        self.below[usize::from(self.depth)] = self.top;
         self.depth += 1;
+        self.top = frame;
     }
 
     /// Takes the top frame off. The lowest frame stays: a game always waits for something.
     #[inline]
     pub fn pop(&mut self) {
-        debug_assert!(self.depth > 1, "the lowest frame is replaced, never popped");
+        debug_assert!(self.depth > 0, "the lowest frame is replaced, never popped");
         self.depth -= 1;
-        self.frames[usize::from(self.depth)] = Frame::Turn;
+        self.top = std::mem::replace(&mut self.below[usize::from(self.depth)], Frame::Turn);
     }
 
     /// Puts a frame in the place of the top one.
     #[inline]
     pub fn replace(&mut self, frame: Frame) {
-        self.frames[usize::from(self.depth) - 1] = frame;
+        self.top = frame;
+    }
+
+    /// Puts a frame in the place of all.
+    #[inline]
+    pub fn replace_all(&mut self, frame: Frame) {
+        // The stack is shallow: writing what is used beats writing all of it.
+        while self.depth > 0 {
+            self.pop();
+        }
+        self.top = frame;
     }
 
     /// The frames, lowest first.
-    pub fn as_slice(&self) -> &[Frame] {
-        &self.frames[..usize::from(self.depth)]
+    pub fn to_vec(&self) -> Vec<Frame> {
+        let mut frames = self.below[..usize::from(self.depth)].to_vec();
+        frames.push(self.top);
+        frames
     }
 }
 
@@ -105,6 +118,6 @@ impl From<Vec<Frame>> for Frames {
 
 impl From<Frames> for Vec<Frame> {
     fn from(frames: Frames) -> Vec<Frame> {
-        frames.as_slice().to_vec()
+        frames.to_vec()
     }
 }

@@ -86,7 +86,8 @@ pub fn list_buy(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// Lists the cards that may be played.
 pub fn list_plays(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let private = &state.private[seat.index()];
-    if state.public.card_played.is_some() {
+    // The common case is a hand without cards, or with new ones only.
+    if state.public.card_played.is_some() || private.cards == private.new_cards {
         return;
     }
     let is_playable = |card: DevCard| private.cards.count(card) > private.new_cards.count(card);

@@ -36,11 +36,17 @@ impl Network<'_> {
         if self.stops.contains(vertex) {
             return 0;
         }
+        self.longest_leaving(vertex, unused, seen)
+    }
+
+    /// The same from an intersection where the trail may begin even if an opponent's building stands there.
+    #[inline]
+    fn longest_leaving(&self, vertex: Vertex, unused: EdgeSet, seen: &mut VertexSet) -> u8 {
         let mut best = 0;
-        for (edge, far) in self.topology.vertex_steps[vertex.index()].into_iter().flatten() {
-            if unused.contains(edge) {
-                best = best.max(1 + self.longest_from(far, unused.without(edge), seen));
-            }
+        let onward = self.topology.vertex_edges[vertex.index()].and(unused);
+        for edge in onward.iter() {
+            let far = self.topology.far_end(edge, vertex);
+            best = best.max(1 + self.longest_from(far, unused.without(edge), seen));
         }
         best
     }
@@ -59,16 +65,23 @@ impl Network<'_> {
     }
 
     /// The longest trail of all.
+    ///
+    /// A trail that cannot be made longer has used every road at both its ends. So it begins where an odd number of own roads
+    /// meet, or at an opponent's building; a trail that ends where it began is the whole of its network, a ring without branches.
+    /// Beginning at those places only, and anywhere in a network that has none, finds the longest.
     fn longest(&self) -> u8 {
-        let mut best = 0;
+        let vertices = self.vertices();
         let mut seen = VertexSet::EMPTY;
-        for vertex in self.vertices().iter() {
-            // A trail may begin at an opponent's building, though it cannot pass it: step off it first.
-            for (edge, far) in self.topology.vertex_steps[vertex.index()].into_iter().flatten() {
-                if self.roads.contains(edge) {
-                    best = best.max(1 + self.longest_from(far, self.roads.without(edge), &mut seen));
-                }
+        let mut best = 0;
+        for vertex in vertices.iter() {
+            let degree = self.topology.vertex_edges[vertex.index()].and(self.roads).len();
+            if degree % 2 == 1 || self.stops.contains(vertex) {
+                seen = seen.with(vertex);
+                best = best.max(self.longest_leaving(vertex, self.roads, &mut seen));
             }
+        }
+        while let Some(vertex) = vertices.minus(seen).iter().next() {
+            best = best.max(self.longest_from(vertex, self.roads, &mut seen));
         }
         best
     }

@@ -1,6 +1,6 @@
 //! Production (section 1.7) and the bank shortage rule (section 1.8).
 
-use steading_game::Journal;
+use steading_game::{Journal, Seat};
 
 use crate::Island;
 use crate::cards::{Cards, Resource};
@@ -14,13 +14,14 @@ pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl 
     if demand.is_empty() {
         return;
     }
-    let paid = if state.public.bank.covers(demand) { due } else { cut_by_shortage(game, state, due, demand, journal) };
-    for seat in game.seats.iter() {
-        let cards = paid[seat.index()];
+    let is_enough = state.public.bank.covers(demand);
+    let paid = if is_enough { due } else { cut_by_shortage(game, state, due, demand, journal) };
+    // Everybody is paid, with nothing if need be: adding zero is cheaper than asking. Seats that do not play are due nothing.
+    for (index, cards) in paid.into_iter().enumerate() {
+        state.public.bank -= cards;
+        state.private[index].hand += cards;
         if !cards.is_empty() {
-            state.public.bank -= cards;
-            state.private[seat.index()].hand += cards;
-            journal.note(Event::Gained(seat, cards));
+            journal.note(Event::Gained(Seat(index as u8), cards));
         }
     }
 }

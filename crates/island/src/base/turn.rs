@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::base::{domestic, founding, production, seven, victory};
 use crate::cards::DevCards;
 use crate::event::Event;
-use crate::frame::{Frame, Frames};
+use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, Owed, Part, refuse};
 use crate::rule;
@@ -184,7 +184,7 @@ pub fn pass(game: &Island, state: &mut State, journal: &mut impl Journal<Event>)
 
 /// A turn begins with everything fresh.
 pub fn begin(_game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
-    state.public.frames = Frames::only(Frame::Turn);
+    state.public.frames.replace_all(Frame::Turn);
     state.public.turn = seat;
     state.public.dice = [0; 2];
     state.public.card_played = None;
