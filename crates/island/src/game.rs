@@ -7,14 +7,14 @@ use crate::action::{Action, Outcome};
 use crate::base::{
     building, development, domestic, founding, maritime, opening, robber, seven, turn, victory,
 };
-use crate::cards::{DevCard, Resource};
+use crate::cards::{Cards, DevCard, Resource};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::Illegal;
 use crate::layout::{Harbour, Layout};
 use crate::options::Options;
-use crate::places::{Hex, Vertex};
+use crate::places::{Hex, Vertex, VertexSet};
 use crate::rules::{Module, Rules};
 use crate::state::{State, Terms};
 use crate::topology::{ISLAND, LAND_COUNT, Topology, VERTEX_COUNT};
@@ -32,10 +32,46 @@ pub struct Island {
     /// The seats that play.
     pub seats: SeatSet,
     layout: Layout,
-    /// For each number 0–12, the hexes with that token and what they yield.
-    producing: [Vec<(Hex, Resource)>; 13],
+    /// The hexes that yield something, by number.
+    producers: [Producer; LAND_COUNT],
+    /// For each number 0–12, where its hexes begin in that list; the next number's begin where they end.
+    producers_from: [u8; 14],
     harbours: [Option<Harbour>; VERTEX_COUNT],
     has_friendly_robber: bool,
+}
+
+/// A hex that yields something, with all that production wants to know of it.
+#[derive(Clone, Copy)]
+pub struct Producer {
+    /// The hex.
+    pub hex: Hex,
+    /// Its corners.
+    pub corners: VertexSet,
+    /// What it yields to a settlement.
+    pub card: Cards,
+}
+
+/// The producing hexes by number, and where each number begins.
+fn sort_producers(layout: &Layout) -> ([Producer; LAND_COUNT], [u8; 14]) {
+    let nothing = Producer { hex: Hex::NOWHERE, corners: VertexSet::EMPTY, card: Cards::NONE };
+    let mut producers = [nothing; LAND_COUNT];
+    let mut ends = [0; 14];
+    let yields = |hex: usize| layout.terrain[hex].resource();
+    for hex in (0..LAND_COUNT).filter(|&hex| yields(hex).is_some()) {
+        ends[usize::from(layout.tokens[hex])] += 1;
+    }
+    for number in 1..ends.len() {
+        ends[number] += ends[number - 1];
+    }
+    // Filled from the back, the end of each number moves to its beginning, and hexes stay in order.
+    for index in (0..LAND_COUNT).rev() {
+        let Some(resource) = yields(index) else { continue };
+        let place = &mut ends[usize::from(layout.tokens[index])];
+        *place -= 1;
+        let corners = ISLAND.hex_corner_set[index];
+        producers[usize::from(*place)] = Producer { hex: Hex(index as u8), corners, card: Cards::one(resource) };
+    }
+    (producers, ends)
 }
 
 impl Island {
@@ -54,8 +90,10 @@ impl Island {
 
     /// The hexes with this number, and what they yield.
     #[inline(always)]
-    pub fn producing(&self, number: u8) -> &[(Hex, Resource)] {
-        &self.producing[usize::from(number)]
+    pub fn producing(&self, number: u8) -> &[Producer] {
+        let from = usize::from(self.producers_from[usize::from(number)]);
+        let to = usize::from(self.producers_from[usize::from(number) + 1]);
+        &self.producers[from..to]
     }
 
     /// What a cell yields: nothing for the desert and the sea.
@@ -72,15 +110,6 @@ impl Island {
     /// Goes on until somebody must choose or chance must speak: declares a win, and does what needs no decision.
     #[inline(always)]
     fn advance(&self, state: &mut State, journal: &mut impl Journal<Event>) {
-        let has_won = self.rules.declares_victory && victory::has_enough(self, state);
-        // Most steps end at a question: those are told apart here, without a call.
-        if has_won || matches!(state.public.frames.top(), Frame::Pass | Frame::MoveRobber) {
-            self.go_on(state, journal);
-        }
-    }
-
-    #[inline(never)]
-    fn go_on(&self, state: &mut State, journal: &mut impl Journal<Event>) {
         loop {
             if self.rules.declares_victory && victory::has_enough(self, state) {
                 victory::win(self, state, journal);
@@ -129,6 +158,7 @@ impl Island {
     }
 
     /// Lists what the player on turn may do.
+    #[inline(always)]
     fn list_turn(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if !state.public.has_rolled() {
             out.push(Action::Roll);
@@ -170,12 +200,7 @@ impl Game for Island {
             return Err(problems);
         }
         let layout = options.layout.clone().expect("a table without problems has a board");
-        let mut producing: [Vec<(Hex, Resource)>; 13] = Default::default();
-        for index in 0..LAND_COUNT {
-            if let Some(resource) = layout.terrain[index].resource() {
-                producing[usize::from(layout.tokens[index])].push((Hex(index as u8), resource));
-            }
-        }
+        let (producers, producers_from) = sort_producers(&layout);
         let mut harbours = [None; VERTEX_COUNT];
         for &(edge, harbour) in &layout.harbours {
             for end in ISLAND.edge_ends[edge.index()] {
@@ -186,7 +211,8 @@ impl Game for Island {
             rules: Rules::new(&options),
             topology: &ISLAND,
             seats: SeatSet::first(options.colours.len() as u8),
-            producing,
+            producers,
+            producers_from,
             harbours,
             has_friendly_robber: options.friendly_robber,
             layout,
@@ -206,7 +232,7 @@ impl Game for Island {
         opening::start(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn next(&self, state: &State) -> Next {
         let public = &state.public;
         if public.winner.is_some() {
@@ -228,7 +254,7 @@ impl Game for Island {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let public = &state.public;
         if public.winner.is_some() {
@@ -278,7 +304,7 @@ impl Game for Island {
         self.check_place_and_price(state, seat, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&self, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match action {
             Action::FoundSettlement(vertex) => {
@@ -293,7 +319,7 @@ impl Game for Island {
             }
             Action::Roll => turn::roll(self, state),
             Action::DiscardOne(resource) => {
-                seven::choose(self, state, seat, crate::cards::Cards::one(resource), journal);
+                seven::choose(self, state, seat, Cards::one(resource), journal);
             }
             Action::Discard(cards) => seven::choose(self, state, seat, cards, journal),
             Action::MoveRobber(hex) => robber::move_to(self, state, hex, journal),
@@ -345,7 +371,7 @@ impl Game for Island {
         Support::Complete
     }
 
-    #[inline]
+    #[inline(always)]
     fn sample(&self, state: &State, rng: &mut impl Rng) -> Outcome {
         match state.public.frames.top() {
             Frame::OpeningDraw => Outcome::First(Seat(rng.random_range(0..self.seats.len() as u8))),
@@ -365,7 +391,7 @@ impl Game for Island {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn resolve(&self, state: &mut State, outcome: &Outcome, journal: &mut impl Journal<Event>) {
         match (state.public.frames.top(), *outcome) {
             (Frame::OpeningDice(seat), Outcome::Dice(a, b)) => opening::thrown(self, state, seat, (a, b), journal),

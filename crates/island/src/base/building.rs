@@ -145,6 +145,7 @@ pub fn settlement_sites(state: &State, seat: Seat) -> VertexSet {
 }
 
 /// Lists road sites.
+#[inline(never)]
 pub fn list_roads(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     for edge in road_sites(game, state, seat).iter() {
         if hooks::may_build_road(game, state, seat, edge).is_ok() {
@@ -154,7 +155,17 @@ pub fn list_roads(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action
 }
 
 /// Lists everything the seat can build and pay for.
+#[inline(always)]
 pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let hand = state.private[seat.index()].hand;
+    // A settlement costs a road's price and more.
+    if hand.covers(ROAD_PRICE) || hand.covers(CITY_PRICE) {
+        list_affordable(game, state, seat, out);
+    }
+}
+
+#[inline(never)]
+fn list_affordable(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let hand = state.private[seat.index()].hand;
     let pool = state.public.pool[seat.index()];
     if hand.covers(ROAD_PRICE) {
@@ -184,6 +195,7 @@ pub fn pay(state: &mut State, seat: Seat, price: Cards, journal: &mut impl Journ
 }
 
 /// Builds a road: free while road building is carried out, else paid for.
+#[inline(never)]
 pub fn build_road(game: &Island, state: &mut State, seat: Seat, edge: Edge, journal: &mut impl Journal<Event>) {
     let free = match state.public.frames.top() {
         Frame::FreeRoads(count) => Some(count),
@@ -206,6 +218,7 @@ pub fn build_road(game: &Island, state: &mut State, seat: Seat, edge: Edge, jour
 }
 
 /// Builds a settlement.
+#[inline(never)]
 pub fn build_settlement(game: &Island, state: &mut State, seat: Seat, vertex: Vertex, journal: &mut impl Journal<Event>) {
     pay(state, seat, SETTLEMENT_PRICE, journal);
     put_settlement(game, state, seat, vertex);
@@ -218,6 +231,7 @@ pub fn build_settlement(game: &Island, state: &mut State, seat: Seat, vertex: Ve
 }
 
 /// Turns a settlement into a city; the settlement goes back to the pool (`BASE-155`).
+#[inline(never)]
 pub fn build_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex, journal: &mut impl Journal<Event>) {
     pay(state, seat, CITY_PRICE, journal);
     put_city(state, seat, vertex);

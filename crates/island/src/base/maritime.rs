@@ -63,13 +63,20 @@ pub fn best_rate(state: &State, seat: Seat, kind: Resource) -> u8 {
 }
 
 /// Lists bank trades at the best rate of each kind.
+#[inline(always)]
 pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let hand = state.private[seat.index()].hand;
     let rates = state.public.rates[seat.index()];
     for kind in hand.kinds_covering(rates) {
-        let give = Cards::of(kind, rates.count(kind));
-        out.extend(state.public.bank.kinds().filter(|&want| want != kind).map(|want| Action::BankTrade { give, want }));
+        list_wants(state.public.bank, Cards::of(kind, rates.count(kind)), kind, out);
     }
+}
+
+/// Lists what the bank has to give for these cards.
+#[inline(never)]
+fn list_wants(bank: Cards, give: Cards, kind: Resource, out: &mut Vec<Action>) {
+    let others = bank - Cards::of(kind, bank.count(kind));
+    out.extend(others.kinds().map(|want| Action::BankTrade { give, want }));
 }
 
 /// Carries the trade out.

@@ -101,11 +101,13 @@ fn begin(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journa
 }
 
 /// The seat was drawn.
+#[inline(never)]
 pub fn drawn(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     begin(game, state, seat, journal);
 }
 
 /// `BASE-049`: the highest sum begins; tied leaders throw again among themselves.
+#[inline(never)]
 pub fn thrown(game: &Island, state: &mut State, seat: Seat, dice: (u8, u8), journal: &mut impl Journal<Event>) {
     journal.note(Event::OpeningThrow(seat, dice.0, dice.1));
     state.public.opening[seat.index()] = dice.0 + dice.1;

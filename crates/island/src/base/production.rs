@@ -5,6 +5,7 @@ use steading_game::{Journal, Seat};
 use crate::Island;
 use crate::cards::{Cards, Resource};
 use crate::event::Event;
+use crate::game::Producer;
 use crate::state::{SEATS, State};
 
 /// `BASE-073` to `BASE-080`: every hex with the number pays everybody with a building at it.
@@ -31,15 +32,14 @@ pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl 
 fn due(game: &Island, state: &State, number: u8) -> [Cards; SEATS] {
     let mut due = [Cards::NONE; SEATS];
     let public = &state.public;
-    for &(hex, resource) in game.producing(number) {
-        let corners = game.topology.hex_corner_set[hex.index()];
+    for &Producer { hex, corners, card } in game.producing(number) {
         if public.robber == Some(hex) || public.occupied.and(corners).is_empty() {
             continue;
         }
         for (index, due) in due.iter_mut().enumerate() {
             let settlements = public.settlements[index].and(corners).len();
             let cities = public.cities[index].and(corners).len();
-            *due += Cards::of(resource, (settlements + 2 * cities) as u8);
+            *due += card.times((settlements + 2 * cities) as u8);
         }
     }
     due

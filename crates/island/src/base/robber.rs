@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
-use crate::places::Hex;
+use crate::places::{Hex, HexSet};
 use crate::rule;
 use crate::rules::Refuge;
 use crate::state::State;
@@ -38,12 +38,19 @@ pub fn check_move(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal>
 }
 
 /// Lists the hexes the robber may go to.
+#[inline(never)]
 pub fn list_moves(game: &Island, state: &State, out: &mut Vec<Action>) {
-    let hexes = (0..LAND_COUNT as u8).map(Hex).filter(|&hex| state.public.robber != Some(hex));
-    out.extend(hexes.filter(|&hex| hooks::robber_may_go(game, state, hex).is_ok()).map(Action::MoveRobber));
+    out.extend(hooks::robber_sites(game, state, land_without_robber(state)).iter().map(Action::MoveRobber));
+}
+
+/// All land but the robber's hex.
+fn land_without_robber(state: &State) -> HexSet {
+    let land = HexSet((1 << LAND_COUNT) - 1);
+    state.public.robber.map_or(land, |hex| land.without(hex))
 }
 
 /// Moves the robber and robs.
+#[inline(never)]
 pub fn move_to(game: &Island, state: &mut State, hex: Hex, journal: &mut impl Journal<Event>) {
     state.public.robber = Some(hex);
     journal.note(Event::RobberMoved(state.public.turn, hex));
@@ -51,6 +58,7 @@ pub fn move_to(game: &Island, state: &mut State, hex: Hex, journal: &mut impl Jo
 }
 
 /// `BASE-098` to `BASE-103`: nobody there, nothing happens; one is robbed without asking; several, and the mover picks.
+#[inline(never)]
 pub fn choose_victim(game: &Island, state: &mut State) {
     let victims = victims(game, state);
     match (victims.len(), victims.lowest()) {
@@ -81,6 +89,7 @@ pub fn check_victim(game: &Island, state: &State, victim: Seat) -> Result<(), Il
 }
 
 /// Lists whom the mover may rob.
+#[inline(never)]
 pub fn list_victims(game: &Island, state: &State, out: &mut Vec<Action>) {
     out.extend(victims(game, state).iter().map(Action::Rob));
 }

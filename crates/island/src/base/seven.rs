@@ -14,9 +14,10 @@ use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
 use crate::rules::Seven;
-use crate::state::State;
+use crate::state::{SEATS, State};
 
 /// A seven was rolled: discards first, then the robber (`BASE-094`).
+#[inline(never)]
 pub fn rolled(game: &Island, state: &mut State) {
     match game.rules.seven {
         Seven::DiscardAndRob => {
@@ -83,10 +84,11 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// Adds cards to the seat's sealed choice; when nobody owes any more, all choices are carried out.
+#[inline(never)]
 pub fn choose(game: &Island, state: &mut State, seat: Seat, cards: Cards, journal: &mut impl Journal<Event>) {
     state.private[seat.index()].chosen += cards;
     state.public.owed[seat.index()] -= cards.total() as u8;
-    if debtors(game, state).is_empty() {
+    if state.public.owed == [0; SEATS] {
         carry_out(game, state, journal);
     }
 }

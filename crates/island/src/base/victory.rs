@@ -31,6 +31,7 @@ pub fn check_claim(game: &Island, state: &State, seat: Seat) -> Result<(), Illeg
 }
 
 /// `BASE-192`, `BASE-222`: the player on turn wins; everybody's victory-point cards are shown.
+#[cold]
 pub fn win(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
     let winner = state.public.turn;
     state.public.winner = Some(winner);
