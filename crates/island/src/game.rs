@@ -240,7 +240,7 @@ impl Game for Island {
         }
         match public.frames.top() {
             Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::Dice | Frame::Steal(_) | Frame::DrawCard => Next::Chance,
-            Frame::Discard => Next::Seats(seven::debtors(self, state)),
+            Frame::Discard => Next::Seats(seven::debtors(state)),
             Frame::Turn if public.trade.is_open && !public.trade.unanswered().is_empty() => {
                 Next::Seats(public.trade.unanswered())
             }
@@ -317,7 +317,8 @@ impl Game for Island {
                     founding::lay_road(self, state, step, edge, journal);
                 }
             }
-            Action::Roll => turn::roll(self, state),
+            // Nothing was won, and the dice are next.
+            Action::Roll => return turn::roll(self, state),
             Action::DiscardOne(resource) => {
                 seven::choose(self, state, seat, Cards::one(resource), journal);
             }
@@ -329,7 +330,8 @@ impl Game for Island {
             Action::Decline => domestic::decline(state, seat, journal),
             Action::Withdraw => domestic::withdraw(state, seat, journal),
             Action::TradeWith(partner) => domestic::trade_with(state, partner, journal),
-            Action::BankTrade { give, want } => maritime::trade(state, seat, give, want, journal),
+            // Nothing was won, and the turn goes on.
+            Action::BankTrade { give, want } => return maritime::trade(state, seat, give, want, journal),
             Action::BuildRoad(edge) => building::build_road(self, state, seat, edge, journal),
             Action::BuildSettlement(vertex) => building::build_settlement(self, state, seat, vertex, journal),
             Action::BuildCity(vertex) => building::build_city(self, state, seat, vertex, journal),

@@ -10,7 +10,7 @@ use crate::action::Action;
 use crate::event::{Built, Event};
 use crate::illegal::Illegal;
 use crate::modules::friendly_robber;
-use crate::places::{Edge, Hex, HexSet, Vertex};
+use crate::places::{Edge, Hex, Vertex};
 use crate::rules::Module;
 use crate::state::State;
 
@@ -29,13 +29,10 @@ pub fn robber_may_go(game: &Island, state: &State, hex: Hex) -> Result<(), Illeg
     Ok(())
 }
 
-/// The hexes among these that no module forbids the robber.
+/// Whether [`robber_may_go`] forbids anything at this table.
 #[inline]
-pub fn robber_sites(game: &Island, state: &State, hexes: HexSet) -> HexSet {
-    if game.has(Module::FriendlyRobber) {
-        return hexes.iter().filter(|&hex| friendly_robber::may_go(game, state, hex).is_ok()).collect();
-    }
-    hexes
+pub fn limits_robber(game: &Island) -> bool {
+    game.has(Module::FriendlyRobber)
 }
 
 /// Whether a module keeps the robber where it stands, so that nobody is asked to move it.

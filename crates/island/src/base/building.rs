@@ -13,7 +13,7 @@ use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
 use crate::rules::{CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
-use crate::state::State;
+use crate::state::{State, slot};
 use crate::topology::{EDGE_COUNT, VERTEX_COUNT};
 
 /// A road: a free path, connected, a piece left, and the price, unless it is free.
@@ -123,7 +123,7 @@ pub fn check_price(state: &State, seat: Seat, price: Cards) -> Result<(), Illega
 #[inline]
 pub fn road_sites(game: &Island, state: &State, seat: Seat) -> EdgeSet {
     let public = &state.public;
-    let own = public.reach[seat.index()].or(public.buildings(seat));
+    let own = public.reach[slot(seat)].or(public.buildings(seat));
     let open = own.minus(public.foreign_buildings(seat));
     let mut sites = EdgeSet::EMPTY;
     for vertex in open.iter() {
@@ -141,7 +141,7 @@ pub fn has_road_site(game: &Island, state: &State, seat: Seat) -> bool {
 /// The intersections where the seat may settle, pieces and price aside.
 #[inline]
 pub fn settlement_sites(state: &State, seat: Seat) -> VertexSet {
-    state.public.reach[seat.index()].minus(state.public.closed)
+    state.public.reach[slot(seat)].minus(state.public.closed)
 }
 
 /// Lists road sites.
@@ -157,7 +157,7 @@ pub fn list_roads(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action
 /// Lists everything the seat can build and pay for.
 #[inline(always)]
 pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let hand = state.private[seat.index()].hand;
+    let hand = state.private[slot(seat)].hand;
     // A settlement costs a road's price and more.
     if hand.covers(ROAD_PRICE) || hand.covers(CITY_PRICE) {
         list_affordable(game, state, seat, out);
@@ -166,8 +166,8 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 #[inline(never)]
 fn list_affordable(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let hand = state.private[seat.index()].hand;
-    let pool = state.public.pool[seat.index()];
+    let hand = state.private[slot(seat)].hand;
+    let pool = state.public.pool[slot(seat)];
     if hand.covers(ROAD_PRICE) {
         if pool.roads > 0 {
             list_roads(game, state, seat, out);
@@ -181,7 +181,7 @@ fn list_affordable(game: &Island, state: &State, seat: Seat, out: &mut Vec<Actio
         }
     }
     if pool.cities > 0 && hand.covers(CITY_PRICE) {
-        for vertex in state.public.settlements[seat.index()].iter() {
+        for vertex in state.public.settlements[slot(seat)].iter() {
             out.push(Action::BuildCity(vertex));
         }
     }
@@ -189,7 +189,7 @@ fn list_affordable(game: &Island, state: &State, seat: Seat, out: &mut Vec<Actio
 
 /// Pays a price to the bank (`BASE-135`, `BASE-087`).
 pub fn pay(state: &mut State, seat: Seat, price: Cards, journal: &mut impl Journal<Event>) {
-    state.private[seat.index()].hand -= price;
+    state.private[slot(seat)].hand -= price;
     state.public.bank += price;
     journal.note(Event::Paid(seat, price));
 }

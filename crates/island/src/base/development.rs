@@ -11,7 +11,7 @@ use crate::frame::Frame;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
 use crate::rules::{CARD_PRICE, Deck};
-use crate::state::State;
+use crate::state::{State, slot};
 
 /// `BASE-165`, `BASE-160`: a card in the deck, and the price.
 pub fn check_buy(state: &State, seat: Seat) -> Result<(), Illegal> {
@@ -78,7 +78,7 @@ pub fn check_plenty(state: &State, first: Resource, second: Option<Resource>) ->
 /// Lists the purchase.
 #[inline]
 pub fn list_buy(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if state.private[seat.index()].hand.covers(CARD_PRICE) && state.deck.total() > 0 {
+    if state.private[slot(seat)].hand.covers(CARD_PRICE) && state.deck.total() > 0 {
         out.push(Action::BuyCard);
     }
 }
@@ -86,7 +86,7 @@ pub fn list_buy(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// Lists the cards that may be played.
 #[inline(always)]
 pub fn list_plays(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let private = &state.private[seat.index()];
+    let private = &state.private[slot(seat)];
     // Mostly there is nothing to play: that is found out without a call.
     if private.cards.has_playable_beyond(private.new_cards) && state.public.card_played.is_none() {
         list_playable(game, state, seat, out);
@@ -95,7 +95,7 @@ pub fn list_plays(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action
 
 #[inline(never)]
 fn list_playable(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let private = &state.private[seat.index()];
+    let private = &state.private[slot(seat)];
     let is_playable = |card: DevCard| private.cards.count(card) > private.new_cards.count(card);
     if is_playable(DevCard::Knight) {
         out.push(Action::PlayKnight);
@@ -142,7 +142,7 @@ pub fn drawn(state: &mut State, card: DevCard, journal: &mut impl Journal<Event>
     let seat = state.public.turn;
     state.public.frames.pop();
     state.deck.take(card);
-    let private = &mut state.private[seat.index()];
+    let private = &mut state.private[slot(seat)];
     private.cards.put(card);
     private.new_cards.put(card);
     journal.note(Event::Bought(seat, Some(card)));

@@ -44,9 +44,13 @@ impl Network<'_> {
     fn longest_leaving(&self, vertex: Vertex, unused: EdgeSet, seen: &mut VertexSet) -> u8 {
         let mut best = 0;
         let onward = self.topology.vertex_edges[vertex.index()].and(unused);
-        for edge in onward.iter() {
-            let far = self.topology.far_end(edge, vertex);
-            best = best.max(1 + self.longest_from(far, unused.without(edge), seen));
+        let mut rest = onward.0;
+        while rest != 0 {
+            let far = self.topology.far_end(Edge(rest.trailing_zeros() as u8), vertex);
+            // The lowest bit is the road taken: cheaper than a shift in 128 bits.
+            let road = rest & rest.wrapping_neg();
+            rest ^= road;
+            best = best.max(1 + self.longest_from(far, EdgeSet(unused.0 & !road), seen));
         }
         best
     }

@@ -11,7 +11,7 @@ use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::layout::Harbour;
 use crate::places::Vertex;
 use crate::rule;
-use crate::state::State;
+use crate::state::{State, slot};
 
 /// The rate that is always open (`BASE-122`).
 const PLAIN_RATE: u8 = 4;
@@ -19,6 +19,21 @@ const PLAIN_RATE: u8 = 4;
 const GENERIC_RATE: u8 = 3;
 /// The rate of a special harbour for its own kind (`BASE-124`).
 const SPECIAL_RATE: u8 = 2;
+
+/// The kinds other than this one, in order.
+const OTHERS: [[Resource; 4]; 5] = {
+    let mut others = [[Resource::Brick; 4]; 5];
+    let mut kind = 0;
+    while kind < 5 {
+        let mut place = 0;
+        while place < 4 {
+            others[kind][place] = Resource::ALL[place + (place >= kind) as usize];
+            place += 1;
+        }
+        kind += 1;
+    }
+    others
+};
 
 /// A bank trade: equal cards, another kind back, at a rate open to the player, cards in hand and in the bank.
 pub fn check(game: &Island, state: &State, seat: Seat, give: Cards, want: Resource) -> Result<(), Illegal> {
@@ -65,8 +80,8 @@ pub fn best_rate(state: &State, seat: Seat, kind: Resource) -> u8 {
 /// Lists bank trades at the best rate of each kind.
 #[inline(always)]
 pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let hand = state.private[seat.index()].hand;
-    let rates = state.public.rates[seat.index()];
+    let hand = state.private[slot(seat)].hand;
+    let rates = state.public.rates[slot(seat)];
     for kind in hand.kinds_covering(rates) {
         list_wants(state.public.bank, Cards::of(kind, rates.count(kind)), kind, out);
     }
@@ -75,14 +90,19 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// Lists what the bank has to give for these cards.
 #[inline(never)]
 fn list_wants(bank: Cards, give: Cards, kind: Resource, out: &mut Vec<Action>) {
-    let others = bank - Cards::of(kind, bank.count(kind));
-    out.extend(others.kinds().map(|want| Action::BankTrade { give, want }));
+    if bank.covers(Cards::each(1)) {
+        // The common case, without a loop.
+        out.extend(OTHERS[kind as usize].map(|want| Action::BankTrade { give, want }));
+    } else {
+        let others = bank - Cards::of(kind, bank.count(kind));
+        out.extend(others.kinds().map(|want| Action::BankTrade { give, want }));
+    }
 }
 
 /// Carries the trade out.
 pub fn trade(state: &mut State, seat: Seat, give: Cards, want: Resource, journal: &mut impl Journal<Event>) {
     let card = Cards::one(want);
-    let hand = &mut state.private[seat.index()].hand;
+    let hand = &mut state.private[slot(seat)].hand;
     *hand = *hand - give + card;
     state.public.bank = state.public.bank + give - card;
     journal.note(Event::BankTraded(seat, give, want));

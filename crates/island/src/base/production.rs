@@ -10,8 +10,7 @@ use crate::state::{SEATS, State};
 
 /// `BASE-073` to `BASE-080`: every hex with the number pays everybody with a building at it.
 pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
-    let due = due(game, state, number);
-    let demand = due.iter().fold(Cards::NONE, |sum, &cards| sum + cards);
+    let (due, demand) = due(game, state, number);
     if demand.is_empty() {
         return;
     }
@@ -28,9 +27,11 @@ pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl 
 }
 
 /// What the number owes each seat: 1 card for a settlement, 2 for a city, at every hex with the number (`BASE-074` to
-/// `BASE-076`), nothing at the robber's (`BASE-078`).
-fn due(game: &Island, state: &State, number: u8) -> [Cards; SEATS] {
+/// `BASE-076`), nothing at the robber's (`BASE-078`); and the sum.
+#[inline(always)]
+fn due(game: &Island, state: &State, number: u8) -> ([Cards; SEATS], Cards) {
     let mut due = [Cards::NONE; SEATS];
+    let mut demand = Cards::NONE;
     let public = &state.public;
     for &Producer { hex, corners, card } in game.producing(number) {
         if public.robber == Some(hex) || public.occupied.and(corners).is_empty() {
@@ -39,10 +40,12 @@ fn due(game: &Island, state: &State, number: u8) -> [Cards; SEATS] {
         for (index, due) in due.iter_mut().enumerate() {
             let settlements = public.settlements[index].and(corners).len();
             let cities = public.cities[index].and(corners).len();
-            *due += card.times((settlements + 2 * cities) as u8);
+            let cards = card.times((settlements + 2 * cities) as u8);
+            *due += cards;
+            demand += cards;
         }
     }
-    due
+    (due, demand)
 }
 
 /// The bank shortage rule, for each resource apart (`BASE-082` to `BASE-086`): if the bank cannot pay all, nobody gets any, except

@@ -10,10 +10,10 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
-use crate::places::{Hex, HexSet};
+use crate::places::Hex;
 use crate::rule;
 use crate::rules::Refuge;
-use crate::state::State;
+use crate::state::{SEATS, State};
 use crate::topology::{CELL_COUNT, LAND_COUNT};
 
 /// `BASE-033`: where the robber starts and where effects send it; `None` beside the board.
@@ -37,16 +37,30 @@ pub fn check_move(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal>
     hooks::robber_may_go(game, state, hex)
 }
 
+/// The robber's moves to every land hex.
+const ALL_MOVES: [Action; LAND_COUNT] = {
+    let mut moves = [Action::MoveRobber(Hex(0)); LAND_COUNT];
+    let mut index = 0;
+    while index < LAND_COUNT {
+        moves[index] = Action::MoveRobber(Hex(index as u8));
+        index += 1;
+    }
+    moves
+};
+
 /// Lists the hexes the robber may go to.
 #[inline(never)]
 pub fn list_moves(game: &Island, state: &State, out: &mut Vec<Action>) {
-    out.extend(hooks::robber_sites(game, state, land_without_robber(state)).iter().map(Action::MoveRobber));
-}
-
-/// All land but the robber's hex.
-fn land_without_robber(state: &State) -> HexSet {
-    let land = HexSet((1 << LAND_COUNT) - 1);
-    state.public.robber.map_or(land, |hex| land.without(hex))
+    if hooks::limits_robber(game) {
+        let hexes = (0..LAND_COUNT as u8).map(Hex).filter(|&hex| state.public.robber != Some(hex));
+        out.extend(hexes.filter(|&hex| hooks::robber_may_go(game, state, hex).is_ok()).map(Action::MoveRobber));
+        return;
+    }
+    // Copying the finished list around the robber's hex is cheaper than writing it anew.
+    let robber = state.public.robber.map_or(LAND_COUNT, Hex::index);
+    let (before, after) = ALL_MOVES.split_at(robber.min(LAND_COUNT));
+    out.extend_from_slice(before);
+    out.extend_from_slice(after.get(1..).unwrap_or_default());
 }
 
 /// Moves the robber and robs.
@@ -73,7 +87,10 @@ pub fn victims(game: &Island, state: &State) -> SeatSet {
     let Some(hex) = state.public.robber else { return SeatSet::EMPTY };
     let corners = game.topology.hex_corner_set[hex.index()];
     let mut victims = SeatSet::EMPTY;
-    for seat in game.seats.iter() {
+    if state.public.occupied.and(corners).is_empty() {
+        return victims;
+    }
+    for seat in (0..SEATS as u8).map(Seat) {
         let is_there = !state.public.buildings(seat).and(corners).is_empty();
         if is_there && seat != state.public.turn && hooks::may_rob(game, state, seat) {
             victims = victims.with(seat);

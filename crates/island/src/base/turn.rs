@@ -12,7 +12,7 @@ use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, Owed, Part, refuse};
 use crate::rule;
 use crate::rules::Numbers;
-use crate::state::State;
+use crate::state::{State, slot};
 
 /// The first four questions of `BASE-229`: is the game over, is it the seat's turn, does somebody owe something, is it the right
 /// step? Place rules, pieces and prices come after them, in the chapters.
@@ -176,7 +176,7 @@ pub fn end(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) 
 /// `BASE-065`: the turn passes to the left.
 pub fn pass(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
     let turn = state.public.turn;
-    state.private[turn.index()].new_cards = DevCards::default();
+    state.private[slot(turn)].new_cards = DevCards::default();
     let next = turn.0 + 1;
     let next = if u32::from(next) == game.seats.len() { 0 } else { next };
     begin(game, state, Seat(next), journal);

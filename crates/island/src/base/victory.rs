@@ -7,12 +7,12 @@ use crate::cards::DevCard;
 use crate::event::Event;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
-use crate::state::State;
+use crate::state::{State, slot};
 
 /// `BASE-217`, `BASE-223`: open points and hidden victory-point cards together.
 #[inline]
 pub fn total(state: &State, seat: Seat) -> u8 {
-    state.public.open_points[seat.index()] + state.private[seat.index()].cards.count(DevCard::VictoryPoint)
+    state.public.open_points[slot(seat)] + state.private[slot(seat)].cards.count(DevCard::VictoryPoint)
 }
 
 /// Whether the player on turn has enough points (`BASE-218` to `BASE-221`).
