@@ -88,14 +88,10 @@ impl Frames {
         self.top = frame;
     }
 
-    /// Puts a frame in the place of all.
+    /// Whether nothing is below the top frame.
     #[inline]
-    pub fn replace_all(&mut self, frame: Frame) {
-        // The stack is shallow: writing what is used beats writing all of it.
-        while self.depth > 0 {
-            self.pop();
-        }
-        self.top = frame;
+    pub fn is_single(&self) -> bool {
+        self.depth == 0
     }
 
     /// The frames, lowest first.

@@ -32,10 +32,10 @@ pub struct Island {
     /// The seats that play.
     pub seats: SeatSet,
     layout: Layout,
-    /// The hexes that yield something, by number.
-    producers: [Producer; LAND_COUNT],
-    /// For each number 0–12, where its hexes begin in that list; the next number's begin where they end.
-    producers_from: [u8; 14],
+    /// The first two hexes with each number; official boards have no more. Sixteen places, so that four bits need no check.
+    producers: [[Producer; 2]; 16],
+    /// The other hexes with their numbers, on boards given hex by hex.
+    more_producers: Vec<(u8, Producer)>,
     harbours: [Option<Harbour>; VERTEX_COUNT],
     has_friendly_robber: bool,
 }
@@ -51,27 +51,9 @@ pub struct Producer {
     pub card: Cards,
 }
 
-/// The producing hexes by number, and where each number begins.
-fn sort_producers(layout: &Layout) -> ([Producer; LAND_COUNT], [u8; 14]) {
-    let nothing = Producer { hex: Hex::NOWHERE, corners: VertexSet::EMPTY, card: Cards::NONE };
-    let mut producers = [nothing; LAND_COUNT];
-    let mut ends = [0; 14];
-    let yields = |hex: usize| layout.terrain[hex].resource();
-    for hex in (0..LAND_COUNT).filter(|&hex| yields(hex).is_some()) {
-        ends[usize::from(layout.tokens[hex])] += 1;
-    }
-    for number in 1..ends.len() {
-        ends[number] += ends[number - 1];
-    }
-    // Filled from the back, the end of each number moves to its beginning, and hexes stay in order.
-    for index in (0..LAND_COUNT).rev() {
-        let Some(resource) = yields(index) else { continue };
-        let place = &mut ends[usize::from(layout.tokens[index])];
-        *place -= 1;
-        let corners = ISLAND.hex_corner_set[index];
-        producers[usize::from(*place)] = Producer { hex: Hex(index as u8), corners, card: Cards::one(resource) };
-    }
-    (producers, ends)
+impl Producer {
+    /// Yields nothing to nobody.
+    pub const NOTHING: Producer = Producer { hex: Hex::NOWHERE, corners: VertexSet::EMPTY, card: Cards::NONE };
 }
 
 impl Island {
@@ -88,12 +70,17 @@ impl Island {
         &self.layout
     }
 
-    /// The hexes with this number, and what they yield.
+    /// The first two hexes with this number; those that are missing have no corners.
     #[inline(always)]
-    pub fn producing(&self, number: u8) -> &[Producer] {
-        let from = usize::from(self.producers_from[usize::from(number)]);
-        let to = usize::from(self.producers_from[usize::from(number) + 1]);
-        &self.producers[from..to]
+    pub fn producers(&self, number: u8) -> &[Producer; 2] {
+        debug_assert!(number <= 12, "no such number");
+        &self.producers[usize::from(number & 15)]
+    }
+
+    /// All other hexes with this number.
+    #[inline(always)]
+    pub fn more_producers(&self, number: u8) -> impl Iterator<Item = &Producer> {
+        self.more_producers.iter().filter(move |&&(other, _)| other == number).map(|(_, producer)| producer)
     }
 
     /// What a cell yields: nothing for the desert and the sea.
@@ -200,7 +187,16 @@ impl Game for Island {
             return Err(problems);
         }
         let layout = options.layout.clone().expect("a table without problems has a board");
-        let (producers, producers_from) = sort_producers(&layout);
+        let mut producers = [[Producer::NOTHING; 2]; 16];
+        let mut more_producers = Vec::new();
+        for (index, number) in layout.tokens.into_iter().enumerate() {
+            let Some(resource) = layout.terrain[index].resource() else { continue };
+            let hex = Producer { hex: Hex(index as u8), corners: ISLAND.hex_corner_set[index], card: Cards::one(resource) };
+            match producers[usize::from(number)].iter_mut().find(|place| place.corners.is_empty()) {
+                Some(place) => *place = hex,
+                None => more_producers.push((number, hex)),
+            }
+        }
         let mut harbours = [None; VERTEX_COUNT];
         for &(edge, harbour) in &layout.harbours {
             for end in ISLAND.edge_ends[edge.index()] {
@@ -212,7 +208,7 @@ impl Game for Island {
             topology: &ISLAND,
             seats: SeatSet::first(options.colours.len() as u8),
             producers,
-            producers_from,
+            more_producers,
             harbours,
             has_friendly_robber: options.friendly_robber,
             layout,

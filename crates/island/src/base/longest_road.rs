@@ -32,11 +32,21 @@ impl Network<'_> {
 
     /// The longest trail that goes on from the intersection over roads not yet used; `seen` collects the intersections met.
     fn longest_from(&self, vertex: Vertex, unused: EdgeSet, seen: &mut VertexSet) -> u8 {
-        *seen = seen.with(vertex);
-        if self.stops.contains(vertex) {
-            return 0;
+        let (mut vertex, mut unused, mut length) = (vertex, unused, 0);
+        loop {
+            *seen = seen.with(vertex);
+            let onward = self.topology.vertex_edges[vertex.index()].and(unused);
+            if onward.is_empty() || self.stops.contains(vertex) {
+                return length;
+            }
+            if onward.0 & (onward.0 - 1) != 0 {
+                return length + self.longest_leaving(vertex, unused, seen);
+            }
+            // Where there is no choice, walking on is cheaper than a call.
+            vertex = self.topology.far_end(Edge(onward.0.trailing_zeros() as u8), vertex);
+            unused = unused.minus(onward);
+            length += 1;
         }
-        self.longest_leaving(vertex, unused, seen)
     }
 
     /// The same from an intersection where the trail may begin even if an opponent's building stands there.

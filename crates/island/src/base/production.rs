@@ -6,18 +6,23 @@ use crate::Island;
 use crate::cards::{Cards, Resource};
 use crate::event::Event;
 use crate::game::Producer;
+use crate::places::VertexSet;
 use crate::state::{SEATS, State};
 
 /// `BASE-073` to `BASE-080`: every hex with the number pays everybody with a building at it.
 pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
-    let (due, demand) = due(game, state, number);
-    if demand.is_empty() {
-        return;
+    let mut due = due_from_two(state, game.producers(number));
+    for &hex in game.more_producers(number) {
+        let more = due_from_two(state, &[hex, Producer::NOTHING]);
+        due = std::array::from_fn(|index| due[index] + more[index]);
     }
-    let is_enough = state.public.bank.covers(demand);
-    let paid = if is_enough { due } else { cut_by_shortage(game, state, due, demand, journal) };
+    // Not a fold: the sum of four registers shall not become vector arithmetic on memory.
+    let demand = due[0] + due[1] + due[2] + due[3];
+    if !state.public.bank.covers(demand) {
+        due = cut_by_shortage(game, state, due, demand, journal);
+    }
     // Everybody is paid, with nothing if need be: adding zero is cheaper than asking. Seats that do not play are due nothing.
-    for (index, cards) in paid.into_iter().enumerate() {
+    for (index, cards) in due.into_iter().enumerate() {
         state.public.bank -= cards;
         state.private[index].hand += cards;
         if !cards.is_empty() {
@@ -26,27 +31,20 @@ pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl 
     }
 }
 
-/// What the number owes each seat: 1 card for a settlement, 2 for a city, at every hex with the number (`BASE-074` to
-/// `BASE-076`), nothing at the robber's (`BASE-078`); and the sum.
+/// What two hexes owe each seat: 1 card for a settlement, 2 for a city (`BASE-074` to `BASE-076`), nothing at the robber's
+/// (`BASE-078`). Both at once and without a branch: whether anybody is due anything is hard to foresee.
 #[inline(always)]
-fn due(game: &Island, state: &State, number: u8) -> ([Cards; SEATS], Cards) {
-    let mut due = [Cards::NONE; SEATS];
-    let mut demand = Cards::NONE;
+fn due_from_two(state: &State, hexes: &[Producer; 2]) -> [Cards; SEATS] {
     let public = &state.public;
-    for &Producer { hex, corners, card } in game.producing(number) {
-        if public.robber == Some(hex) || public.occupied.and(corners).is_empty() {
-            continue;
-        }
-        for (index, due) in due.iter_mut().enumerate() {
-            let settlements = public.settlements[index].and(corners).len();
-            let cities = public.cities[index].and(corners).len();
-            let cards = card.times((settlements + 2 * cities) as u8);
-            *due += cards;
-            demand += cards;
-        }
-    }
-    (due, demand)
+    let [a, b] = hexes.map(|hex| if public.robber == Some(hex.hex) { VertexSet::EMPTY } else { hex.corners });
+    std::array::from_fn(|index| {
+        let (settlements, cities) = (public.settlements[index], public.cities[index]);
+        let count = |corners| (settlements.and(corners).len() + 2 * cities.and(corners).len()) as u8;
+        hexes[0].card.times(count(a)) + hexes[1].card.times(count(b))
+    })
 }
+
+const _: () = assert!(SEATS == 4, "the demand adds up four seats");
 
 /// The bank shortage rule, for each resource apart (`BASE-082` to `BASE-086`): if the bank cannot pay all, nobody gets any, except
 /// that a player who alone is due cards of it takes what is left. Nothing is owed later.

@@ -175,6 +175,8 @@ pub fn end(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) 
 
 /// `BASE-065`: the turn passes to the left.
 pub fn pass(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    // The frame of the turn itself is all that is left below.
+    state.public.frames.pop();
     let turn = state.public.turn;
     state.private[slot(turn)].new_cards = DevCards::default();
     let next = turn.0 + 1;
@@ -184,7 +186,8 @@ pub fn pass(game: &Island, state: &mut State, journal: &mut impl Journal<Event>)
 
 /// A turn begins with everything fresh.
 pub fn begin(_game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
-    state.public.frames.replace_all(Frame::Turn);
+    state.public.frames.replace(Frame::Turn);
+    debug_assert!(state.public.frames.is_single(), "a turn begins when everything else is done");
     state.public.turn = seat;
     state.public.dice = [0; 2];
     state.public.card_played = None;
