@@ -17,7 +17,7 @@ use crate::options::Options;
 use crate::places::{Hex, Vertex, VertexSet};
 use crate::rules::{Module, Rules};
 use crate::state::{State, Terms};
-use crate::topology::{ISLAND, LAND_COUNT, Topology, VERTEX_COUNT};
+use crate::topology::{ISLAND, Topology, VERTEX_COUNT};
 use crate::view::View;
 
 /// The rules of one island table: options, the numbers that follow from them, and the board.
@@ -151,8 +151,10 @@ impl Island {
             out.push(Action::Roll);
         } else {
             out.push(Action::EndTurn);
-            building::list(self, state, seat, out);
-            development::list_buy(state, seat, out);
+            if building::may_afford_something(state, seat) {
+                building::list(self, state, seat, out);
+                development::list_buy(state, seat, out);
+            }
             if turn::is_trade_open(self, state) {
                 maritime::list(state, seat, out);
                 domestic::list_active(self, state, seat, out);

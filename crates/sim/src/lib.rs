@@ -47,7 +47,7 @@ pub fn play<G: Game, B: Bot<G>>(
     journal: &mut impl Journal<G::Event>,
 ) -> Played {
     let mut played = Played::default();
-    while played.actions < ACTIONS_MAX {
+    loop {
         match game.next(state) {
             Next::Over => {
                 played.is_over = true;
@@ -60,6 +60,9 @@ pub fn play<G: Game, B: Bot<G>>(
             }
             Next::Seats(seats) => {
                 let Some(seat) = seats.lowest() else { return played };
+                if played.actions == ACTIONS_MAX {
+                    return played;
+                }
                 driver.actions.clear();
                 game.actions(state, seat, &mut driver.actions);
                 let choice = bots[seat.index()].choose(Decision::new(game, state, seat, &driver.actions), rng);
@@ -68,7 +71,6 @@ pub fn play<G: Game, B: Bot<G>>(
             }
         }
     }
-    played
 }
 
 /// What to simulate.

@@ -154,18 +154,18 @@ pub fn list_roads(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action
     }
 }
 
-/// Lists everything the seat can build and pay for.
+/// Whether the hand may pay for anything. A quick answer that errs on the side of yes: a settlement costs a road and more, a
+/// city and a development card both cost grain and ore and more.
 #[inline(always)]
-pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub fn may_afford_something(state: &State, seat: Seat) -> bool {
+    const GRAIN_AND_ORE: Cards = Cards::from_counts([0, 0, 0, 1, 1]);
     let hand = state.private[slot(seat)].hand;
-    // A settlement costs a road's price and more.
-    if hand.covers(ROAD_PRICE) || hand.covers(CITY_PRICE) {
-        list_affordable(game, state, seat, out);
-    }
+    hand.covers(ROAD_PRICE) || hand.covers(GRAIN_AND_ORE)
 }
 
+/// Lists everything the seat can build and pay for.
 #[inline(never)]
-fn list_affordable(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let hand = state.private[slot(seat)].hand;
     let pool = state.public.pool[slot(seat)];
     if hand.covers(ROAD_PRICE) {

@@ -151,6 +151,7 @@ pub fn roll(game: &Island, state: &mut State) {
 }
 
 /// `BASE-073`, `BASE-081`, `BASE-090`: the dice fell; they produce, or a seven brings the robber.
+#[inline(always)]
 pub fn rolled(game: &Island, state: &mut State, dice: (u8, u8), journal: &mut impl Journal<Event>) {
     state.public.frames.pop();
     state.public.dice = [dice.0, dice.1];
