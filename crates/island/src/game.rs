@@ -14,7 +14,7 @@ use crate::hooks;
 use crate::illegal::Illegal;
 use crate::layout::{Harbour, Layout};
 use crate::options::Options;
-use crate::places::{Hex, Vertex, VertexSet};
+use crate::places::{Hex, Vertex};
 use crate::rules::{Module, Rules};
 use crate::state::{State, Terms};
 use crate::topology::{ISLAND, Topology, VERTEX_COUNT};
@@ -45,15 +45,13 @@ pub struct Island {
 pub struct Producer {
     /// The hex.
     pub hex: Hex,
-    /// Its corners.
-    pub corners: VertexSet,
     /// What it yields to a settlement.
     pub card: Cards,
 }
 
 impl Producer {
-    /// Yields nothing to nobody.
-    pub const NOTHING: Producer = Producer { hex: Hex::NOWHERE, corners: VertexSet::EMPTY, card: Cards::NONE };
+    /// In the place of a hex that is not there.
+    pub const NOTHING: Producer = Producer { hex: Hex(0), card: Cards::NONE };
 }
 
 impl Island {
@@ -70,7 +68,7 @@ impl Island {
         &self.layout
     }
 
-    /// The first two hexes with this number; those that are missing have no corners.
+    /// The first two hexes with this number; those that are missing yield nothing.
     #[inline(always)]
     pub fn producers(&self, number: u8) -> &[Producer; 2] {
         debug_assert!(number <= 12, "no such number");
@@ -193,8 +191,8 @@ impl Game for Island {
         let mut more_producers = Vec::new();
         for (index, number) in layout.tokens.into_iter().enumerate() {
             let Some(resource) = layout.terrain[index].resource() else { continue };
-            let hex = Producer { hex: Hex(index as u8), corners: ISLAND.hex_corner_set[index], card: Cards::one(resource) };
-            match producers[usize::from(number)].iter_mut().find(|place| place.corners.is_empty()) {
+            let hex = Producer { hex: Hex(index as u8), card: Cards::one(resource) };
+            match producers[usize::from(number)].iter_mut().find(|place| place.card.is_empty()) {
                 Some(place) => *place = hex,
                 None => more_producers.push((number, hex)),
             }

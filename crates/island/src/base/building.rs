@@ -14,7 +14,7 @@ use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
 use crate::rules::{CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use crate::state::{State, slot};
-use crate::topology::{EDGE_COUNT, VERTEX_COUNT};
+use crate::topology::{EDGE_COUNT, ISLAND, VERTEX_COUNT};
 
 /// A road: a free path, connected, a piece left, and the price, unless it is free.
 pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
@@ -259,6 +259,7 @@ pub fn put_settlement(game: &Island, state: &mut State, seat: Seat, vertex: Vert
     public.closed = public.closed.with(vertex).or(game.topology.vertex_neighbours[vertex.index()]);
     public.pool[seat.index()].settlements -= 1;
     public.open_points[seat.index()] += 1;
+    grow_harvest(state, seat, vertex);
     maritime::open_harbour(game, state, seat, vertex);
 }
 
@@ -270,4 +271,14 @@ pub fn put_city(state: &mut State, seat: Seat, vertex: Vertex) {
     public.pool[seat.index()].settlements += 1;
     public.pool[seat.index()].cities -= 1;
     public.open_points[seat.index()] += 1;
+    grow_harvest(state, seat, vertex);
+}
+
+/// The land around yields one card more.
+fn grow_harvest(state: &mut State, seat: Seat, vertex: Vertex) {
+    for hex in ISLAND.vertex_cells[vertex.index()] {
+        if let Some(harvest) = state.public.harvest.get_mut(hex.index()) {
+            harvest.grow(seat);
+        }
+    }
 }

@@ -106,7 +106,9 @@ pub fn trade(state: &mut State, seat: Seat, give: Cards, want: Resource, journal
     *hand = *hand - give + card;
     state.public.bank = state.public.bank + give - card;
     journal.note(Event::BankTraded(seat, give, want));
-    domestic::lapse(state, journal);
+    if state.public.trade.is_open {
+        domestic::lapse(state, journal);
+    }
 }
 
 /// `BASE-123`, `BASE-124`: a building on a harbour site improves the owner's rates.

@@ -9,7 +9,8 @@ use crate::event::Event;
 use crate::frame::{Frame, Frames};
 use crate::options::{Colour, FirstPlayer, Setup};
 use crate::places::{EdgeSet, VertexSet};
-use crate::state::{Pool, Private, Public, SEATS, State, Trade};
+use crate::state::{Harvest, Pool, Private, Public, SEATS, State, Trade};
+use crate::topology::LAND_COUNT;
 
 /// The starting pieces of each colour on the beginner board: settlement, road; the second one bears the star (table 2.9).
 const BEGINNER_PIECES: [(Colour, [(&str, &str); 2]); 4] = [
@@ -46,6 +47,7 @@ pub fn empty_board(game: &Island) -> State {
             occupied: VertexSet::EMPTY,
             closed: VertexSet::EMPTY,
             reach: [VertexSet::EMPTY; SEATS],
+            harvest: [Harvest::NONE; LAND_COUNT],
             bank: game.rules.bank,
             rates: [Cards::each(4); SEATS],
             trade: Trade::default(),

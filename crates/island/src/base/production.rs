@@ -6,8 +6,7 @@ use crate::Island;
 use crate::cards::{Cards, Resource};
 use crate::event::Event;
 use crate::game::Producer;
-use crate::places::VertexSet;
-use crate::state::{SEATS, State};
+use crate::state::{Harvest, SEATS, State};
 
 /// `BASE-073` to `BASE-080`: every hex with the number pays everybody with a building at it.
 pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
@@ -36,11 +35,12 @@ pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl 
 #[inline(always)]
 fn due_from_two(state: &State, hexes: &[Producer; 2]) -> [Cards; SEATS] {
     let public = &state.public;
-    let [a, b] = hexes.map(|hex| if public.robber == Some(hex.hex) { VertexSet::EMPTY } else { hex.corners });
+    let [a, b] = hexes.map(|Producer { hex, .. }| {
+        if public.robber == Some(hex) { Harvest::NONE } else { public.harvest[hex.index()] }
+    });
     std::array::from_fn(|index| {
-        let (settlements, cities) = (public.settlements[index], public.cities[index]);
-        let count = |corners| (settlements.and(corners).len() + 2 * cities.and(corners).len()) as u8;
-        hexes[0].card.times(count(a)) + hexes[1].card.times(count(b))
+        let seat = Seat(index as u8);
+        hexes[0].card.times(a.of(seat)) + hexes[1].card.times(b.of(seat))
     })
 }
 
