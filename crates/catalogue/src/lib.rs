@@ -219,10 +219,10 @@ mod tests {
         assert_eq!(
             counts.collect::<Vec<_>>(),
             [
-                ("BASE", 271, 44),
+                ("BASE", 274, 44),
                 ("CK", 351, 59),
                 ("COMBO", 62, 0),
-                ("FRIEND", 12, 3),
+                ("FRIEND", 13, 3),
                 ("EVENT", 53, 9),
                 ("HARBOR", 11, 2),
                 ("TWO", 61, 8),
@@ -234,7 +234,7 @@ mod tests {
                 ("RIV", 339, 52),
             ]
         );
-        assert_eq!(catalogue.rules().len(), 1845);
+        assert_eq!(catalogue.rules().len(), 1849);
     }
 
     #[test]
