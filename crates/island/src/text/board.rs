@@ -25,7 +25,8 @@ pub fn write_rows(layout: &Layout) -> Vec<String> {
         .map(|&count| {
             let mut row = " ".repeat((5 - count) * 5 / 2);
             for (terrain, token) in hexes.by_ref().take(count) {
-                let cell = if token == 0 { terrain.letter().to_string() } else { format!("{}{token}", terrain.letter()) };
+                let cell =
+                    if token == 0 { terrain.letter().to_string() } else { format!("{}{token}", terrain.letter()) };
                 row.push_str(&format!("{cell:<5}"));
             }
             row.trim_end().to_owned()

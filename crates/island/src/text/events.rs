@@ -8,7 +8,9 @@ use crate::text::words;
 pub fn write(game: &Island, event: &Event) -> String {
     let name = |seat| words::seat_name(&game.options, seat);
     match *event {
-        Event::OpeningThrow(seat, first, second) => format!("{} throws {first}+{second} for the first turn", name(seat)),
+        Event::OpeningThrow(seat, first, second) => {
+            format!("{} throws {first}+{second} for the first turn", name(seat))
+        }
         Event::Begins(seat) => format!("{} begins", name(seat)),
         Event::Settled(seat, vertex) => format!("{} settles {vertex}", name(seat)),
         Event::Upgraded(seat, vertex) => format!("{} raises a city {vertex}", name(seat)),
@@ -18,7 +20,9 @@ pub fn write(game: &Island, event: &Event) -> String {
         Event::BankShort(resource) => format!("the bank is short of {resource}"),
         Event::Discarded(seat, cards) => format!("{} discards {cards}", name(seat)),
         Event::RobberMoved(seat, hex) => format!("{} moves the robber to {hex}", name(seat)),
-        Event::Stole { thief, victim, card: Some(card) } => format!("{} steals 1 {card} from {}", name(thief), name(victim)),
+        Event::Stole { thief, victim, card: Some(card) } => {
+            format!("{} steals 1 {card} from {}", name(thief), name(victim))
+        }
         Event::Stole { thief, victim, card: None } => format!("{} steals a card from {}", name(thief), name(victim)),
         Event::Offered { maker, terms, to } => {
             format!("{} offers {} for {} to {}", name(maker), terms.give, terms.want, words::write_seats(game, to))

@@ -5,8 +5,8 @@ use steading_game::{Seat, Syntax};
 use crate::layout::Layout;
 use crate::options::{BankShortage, Colour, FirstPlayer, Options, Phases, Setup, VictoryClaim, default_colours};
 use crate::setup::{Corner, Tokens};
-use crate::text::words::{self, clip};
 use crate::text::board;
+use crate::text::words::{self, clip};
 
 /// Writes every option, and the board once it is there.
 pub fn write(options: &Options) -> String {
@@ -25,7 +25,10 @@ pub fn write(options: &Options) -> String {
         format!("bank_shortage {}", if options.bank_shortage == BankShortage::Single { "single" } else { "strict" }),
         format!("victory_points {}", options.victory_points),
         format!("hand_limit {}", options.hand_limit),
-        format!("victory_claim {}", if options.victory_claim == VictoryClaim::Automatic { "automatic" } else { "claim" }),
+        format!(
+            "victory_claim {}",
+            if options.victory_claim == VictoryClaim::Automatic { "automatic" } else { "claim" }
+        ),
         format!("longest_road_min {}", options.longest_road_min),
         format!("largest_army_min {}", options.largest_army_min),
         format!("friendly_robber {}", on_off(options.friendly_robber)),
@@ -88,7 +91,8 @@ pub const KEYS: &[(&str, &str)] = &[
 
 /// Reads options; what is not given has its official value. Reports all problems.
 pub fn parse(text: &str) -> Result<Options, Vec<Syntax>> {
-    let mut reader = Reader { options: Options::default(), players: None, has_colours: false, first_player: None, harbours: None };
+    let mut reader =
+        Reader { options: Options::default(), players: None, has_colours: false, first_player: None, harbours: None };
     let mut problems = Vec::new();
     let lines: Vec<(usize, &str)> = text
         .lines()
@@ -167,7 +171,8 @@ impl Reader {
             "victory_points" => options.victory_points = words::number(value)?,
             "hand_limit" => options.hand_limit = words::number(value)?,
             "victory_claim" => {
-                options.victory_claim = [VictoryClaim::Automatic, VictoryClaim::Claim][choose(&["automatic", "claim"])?];
+                options.victory_claim =
+                    [VictoryClaim::Automatic, VictoryClaim::Claim][choose(&["automatic", "claim"])?];
             }
             "longest_road_min" => options.longest_road_min = words::number(value)?,
             "largest_army_min" => options.largest_army_min = words::number(value)?,

@@ -411,7 +411,8 @@ impl<'a> Reader<'a> {
         }
         match public.frames.top() {
             Frame::FoundSettlement(step) | Frame::FoundRoad(step, _)
-                if u32::from(step) >= 2 * game.seats.len() || founding::seat_of_step(game, state, step) != public.turn =>
+                if u32::from(step) >= 2 * game.seats.len()
+                    || founding::seat_of_step(game, state, step) != public.turn =>
             {
                 wrong("the founding step does not fit the seat on turn")
             }
@@ -444,7 +445,8 @@ impl<'a> Reader<'a> {
                 return wrong("an offer or its acceptance needs cards that are not held");
             }
         }
-        let is_owing = public.owed.iter().any(|&owed| owed > 0) || state.private.iter().any(|one| !one.chosen.is_empty());
+        let is_owing =
+            public.owed.iter().any(|&owed| owed > 0) || state.private.iter().any(|one| !one.chosen.is_empty());
         if is_owing && public.frames.top() != Frame::Discard {
             return wrong("discards are owed, but the game does not wait for them");
         }

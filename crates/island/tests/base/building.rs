@@ -1,6 +1,5 @@
 //! Building (sections 1.12 to 1.15).
 
-use expect_test::expect;
 use steading_island::illegal::Code;
 use steading_island::rule;
 
@@ -16,22 +15,5 @@ fn base_149_settlement_next_to_a_settlement_is_refused() {
         "red builds settlement S(1,-1)",
         Code::TooClose,
         rule::BASE_149,
-    );
-}
-
-#[test]
-fn base_076_adds_up() {
-    check(
-        "
-        red    settlement N(2,0) N(2,1)
-        white  settlement N(1,1)
-        turn   red
-        ",
-        "red rolls 4+4",
-        &expect![[r#"
-            red rolls 4+4 = 8
-            red gains 2 ore
-            white gains 1 ore
-        "#]],
     );
 }

@@ -1,4 +1,5 @@
 //! How the tests speak: positions and moves as notation, and what must come out.
+#![allow(dead_code)]
 
 use steading_game::{Entry, Game, Notation, RuleId, Seat, Table, TableError, Unread};
 use steading_island::Island;
