@@ -96,11 +96,8 @@ TRADE_CARDS_MISSING = The other side cannot meet these terms.
     .short = You cannot meet these terms: you are short of { $short }.
 MIXED_CARDS = The bank takes cards of one kind only; you gave different ones.
 SAME_RESOURCE = You cannot get from the bank the resource you give: { $resource }.
-BAD_RATE = { $best ->
-    [2] Your rates with the bank for { $resource }: 2:1 at the harbour, 4:1 always.
-    [3] Your rates with the bank for { $resource }: 3:1 at the harbour, 4:1 always.
-   *[other] Your rate with the bank for { $resource }: 4:1.
-}
+BAD_RATE = Name the cards you give: four alike, or fewer at a harbour of yours.
+    .resource = Your rates with the bank for { $resource }: { $rates }.
 BANK_EMPTY = The bank does not have enough { $resource }.
 
 ## Victory and options

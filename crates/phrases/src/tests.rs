@@ -80,7 +80,10 @@ fn details(code: Code) -> Vec<Detail> {
         Code::TradeEmptySide => vec![Detail::Side(red)],
         Code::TradeSameResource | Code::SameResource | Code::BankEmpty => Resource::ALL.map(Detail::Resource).to_vec(),
         Code::TradeCardsMissing => vec![Detail::TermsUnmet, Detail::Short(Cards::from_counts([2, 0, 0, 0, 1]))],
-        Code::BadRate => [2, 3, 4].map(|best| Detail::Rates(Resource::Brick, best)).to_vec(),
+        Code::BadRate => {
+            let rates = |special, generic| Detail::Rates { resource: Resource::Brick, special, generic };
+            vec![rates(false, false), rates(true, false), rates(false, true), rates(true, true), Detail::None]
+        }
         Code::TooFewPoints => [1, 3, 10, 21].map(|needed| Detail::Points { held: 0, needed }).to_vec(),
         Code::BadOption => bad_options(),
     }
