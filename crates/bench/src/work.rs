@@ -208,7 +208,9 @@ fn guess(material: &Material, count: u64) -> Tally {
     let views: Vec<_> = material
         .positions
         .iter()
-        .map(|position| (position.table, material.tables[position.table].view(&position.state, Observer::Seat(position.seat))))
+        .map(|position| {
+            (position.table, material.tables[position.table].view(&position.state, Observer::Seat(position.seat)))
+        })
         .collect();
     let mut rng = SmallRng::seed_from_u64(SEED);
     let left = views.iter().cycle().take(count as usize).map(|(table, view)| {
@@ -219,9 +221,9 @@ fn guess(material: &Material, count: u64) -> Tally {
 }
 
 fn longest_road(material: &Material, count: u64) -> Tally {
-    let lengths = material
-        .cycle(&material.tables, count)
-        .map(|(game, position)| u64::from(longest_road::length_afresh(game, black_box(&position.state), position.seat)));
+    let lengths = material.cycle(&material.tables, count).map(|(game, position)| {
+        u64::from(longest_road::length_afresh(game, black_box(&position.state), position.seat))
+    });
     checked(count, lengths)
 }
 

@@ -43,7 +43,7 @@ pub enum Frame {
 }
 
 /// How many frames the stack holds. Base rules need four; the rest is room for modules.
-const DEPTH_MAX: usize = 9;
+pub const DEPTH_MAX: usize = 9;
 
 /// The stack of frames; the last one pushed is what the game waits for. It has a field of its own, since every step asks for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -35,9 +35,11 @@ pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl 
 #[inline(always)]
 fn due_from_two(state: &State, hexes: &[Producer; 2]) -> [Cards; SEATS] {
     let public = &state.public;
-    let [a, b] = hexes.map(|Producer { hex, .. }| {
-        if public.robber == Some(hex) { Harvest::NONE } else { public.harvest[hex.index()] }
-    });
+    let [a, b] = hexes.map(
+        |Producer { hex, .. }| {
+            if public.robber == Some(hex) { Harvest::NONE } else { public.harvest[hex.index()] }
+        },
+    );
     std::array::from_fn(|index| {
         let seat = Seat(index as u8);
         hexes[0].card.times(a.of(seat)) + hexes[1].card.times(b.of(seat))
