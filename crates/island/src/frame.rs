@@ -45,21 +45,23 @@ pub enum Frame {
 /// How many frames the stack holds. Base rules need four; the rest is room for modules.
 pub const DEPTH_MAX: usize = 9;
 
-/// The stack of frames; the last one pushed is what the game waits for. It has a field of its own, since every step asks for it.
+/// The stack of frames; the last one pushed is what the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<Frame>", into = "Vec<Frame>")]
 pub struct Frames {
+    /// A copy of the last frame: every step asks for it, and here it is found without a look at the depth.
     top: Frame,
-    /// How many frames are below the top one.
     depth: u8,
-    /// The frames below. Unused places hold `Turn`, so that equal stacks are equal values.
-    below: [Frame; DEPTH_MAX - 1],
+    /// Unused places hold `Turn`, so that equal stacks are equal values.
+    frames: [Frame; DEPTH_MAX],
 }
 
 impl Frames {
     /// A stack with one frame.
     pub const fn only(frame: Frame) -> Frames {
-        Frames { top: frame, depth: 0, below: [Frame::Turn; DEPTH_MAX - 1] }
+        let mut frames = [Frame::Turn; DEPTH_MAX];
+        frames[0] = frame;
+        Frames { top: frame, depth: 1, frames }
     }
 
     /// What the game waits for.
@@ -71,7 +73,7 @@ impl Frames {
     /// Puts a frame on top.
     #[inline]
     pub fn push(&mut self, frame: Frame) {
-        self.below[usize::from(self.depth)] = self.top;
+        self.frames[usize::from(self.depth)] = frame;
         self.depth += 1;
         self.top = frame;
     }
@@ -79,28 +81,22 @@ impl Frames {
     /// Takes the top frame off. The lowest frame stays: a game always waits for something.
     #[inline]
     pub fn pop(&mut self) {
-        debug_assert!(self.depth > 0, "the lowest frame is replaced, never popped");
+        debug_assert!(self.depth > 1, "the lowest frame is replaced, never popped");
         self.depth -= 1;
-        self.top = std::mem::replace(&mut self.below[usize::from(self.depth)], Frame::Turn);
+        self.frames[usize::from(self.depth)] = Frame::Turn;
+        self.top = self.frames[usize::from(self.depth) - 1];
     }
 
     /// Puts a frame in the place of the top one.
     #[inline]
     pub fn replace(&mut self, frame: Frame) {
+        self.frames[usize::from(self.depth) - 1] = frame;
         self.top = frame;
     }
 
-    /// Whether nothing is below the top frame.
-    #[inline]
-    pub fn is_single(&self) -> bool {
-        self.depth == 0
-    }
-
     /// The frames, lowest first.
-    pub fn to_vec(&self) -> Vec<Frame> {
-        let mut frames = self.below[..usize::from(self.depth)].to_vec();
-        frames.push(self.top);
-        frames
+    pub fn as_slice(&self) -> &[Frame] {
+        &self.frames[..usize::from(self.depth)]
     }
 }
 
@@ -116,6 +112,6 @@ impl From<Vec<Frame>> for Frames {
 
 impl From<Frames> for Vec<Frame> {
     fn from(frames: Frames) -> Vec<Frame> {
-        frames.to_vec()
+        frames.as_slice().to_vec()
     }
 }

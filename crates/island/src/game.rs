@@ -236,7 +236,7 @@ impl Game for Island {
             Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::Dice | Frame::Steal(_) | Frame::DrawCard => {
                 Next::Chance
             }
-            Frame::Discard => Next::Seats(seven::debtors(state)),
+            Frame::Discard => Next::Seats(seven::debtors(self, state)),
             Frame::Turn if public.trade.is_open && !public.trade.unanswered().is_empty() => {
                 Next::Seats(public.trade.unanswered())
             }

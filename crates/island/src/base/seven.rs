@@ -48,9 +48,10 @@ pub fn discard_count(hand: u16, limit: u8) -> u8 {
 
 /// The seats that still owe.
 #[inline]
-pub fn debtors(state: &State) -> SeatSet {
+pub fn debtors(game: &Island, state: &State) -> SeatSet {
     // Over all four places: a loop of known length has no branches.
-    (0..SEATS as u8).map(Seat).filter(|seat| state.public.owed[seat.index()] > 0).collect()
+    let debtors: SeatSet = (0..SEATS as u8).map(Seat).filter(|seat| state.public.owed[seat.index()] > 0).collect();
+    debtors.and(game.seats)
 }
 
 /// One more card of the choice: owed, and held.

@@ -190,7 +190,7 @@ pub fn pass(game: &Island, state: &mut State, journal: &mut impl Journal<Event>)
 /// A turn begins with everything fresh.
 pub fn begin(_game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     state.public.frames.replace(Frame::Turn);
-    debug_assert!(state.public.frames.is_single(), "a turn begins when everything else is done");
+    debug_assert!(state.public.frames.as_slice().len() == 1, "a turn begins when everything else is done");
     state.public.turn = seat;
     state.public.dice = [0; 2];
     state.public.card_played = None;
