@@ -140,7 +140,7 @@ pub fn align_numbers(table: &mut Table, from: usize) {
 /// A number in groups of three digits; small ones with a decimal place.
 pub fn number(value: f64) -> String {
     if value.abs() < 1000.0 {
-        return format!("{value:.1}");
+        return if value.fract() == 0.0 { value.to_string() } else { format!("{value:.1}") };
     }
     let digits = format!("{value:.0}");
     let (sign, digits) = digits.strip_prefix('-').map_or(("", digits.as_str()), |rest| ("-", rest));
@@ -188,6 +188,7 @@ mod tests {
     #[test]
     fn numbers_are_grouped() {
         assert_eq!(number(12.34), "12.3");
+        assert_eq!(number(24.0), "24");
         assert_eq!(number(1234.5), "1 234");
         assert_eq!(number(-1_234_567.0), "-1 234 567");
     }

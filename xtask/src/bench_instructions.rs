@@ -127,7 +127,11 @@ fn print_table(rows: &[Row]) {
     let mut table = empty_table(["Work", "Instructions", "Baseline", "Change", ""]);
     for row in rows {
         let change = row.baseline.map(|baseline| format!("{:+.2} %", (row.instructions / baseline - 1.0) * 100.0));
-        let verdict = if row.is_worse { "WORSE" } else { "" };
+        let verdict = match row.baseline {
+            None => "NEW",
+            Some(_) if row.is_worse => "WORSE",
+            Some(_) => "",
+        };
         let baseline = row.baseline.map(number).unwrap_or_default();
         let change = change.unwrap_or_default();
         table.add_row([&row.name, &number(row.instructions), &baseline, &change, verdict]);

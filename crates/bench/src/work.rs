@@ -244,6 +244,40 @@ mod tests {
         }
     }
 
+    /// The hot path keeps many values up to date instead of working them out: after every step they equal those worked out.
+    #[test]
+    fn caches_are_true_after_every_step() {
+        for (list_offers, friendly_robber) in [(false, false), (true, false), (false, true)] {
+            for number in 0..20 {
+                let mut rng = generator(SEED, number);
+                let mut options = Options { list_offers, friendly_robber, ..Options::default() };
+                Island::deal(&mut options, &mut rng);
+                let game = Island::new(options).unwrap();
+                let mut state = game.start();
+                let mut actions = Vec::new();
+                loop {
+                    steading_island::audit::audit(&game, &state).unwrap();
+                    match game.next(&state) {
+                        Next::Over => break,
+                        Next::Chance => {
+                            let outcome = game.sample(&state, &mut rng);
+                            game.resolve(&mut state, &outcome, &mut ());
+                        }
+                        Next::Seats(seats) => {
+                            let seat = seats.lowest().unwrap();
+                            actions.clear();
+                            game.actions(&state, seat, &mut actions);
+                            assert!(actions.iter().all(|&action| game.check(&state, seat, action).is_ok()));
+                            let decision = steading_bots::Decision::new(&game, &state, seat, &actions);
+                            let choice = steading_bots::Bot::choose(&mut Random, decision, &mut rng);
+                            game.apply(&mut state, seat, actions[choice], &mut ());
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     #[test]
     fn every_game_gives_its_positions() {
         let material = Material::new();

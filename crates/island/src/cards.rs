@@ -41,6 +41,25 @@ impl Resource {
         }
     }
 
+    /// The four others, in order.
+    #[inline(always)]
+    pub const fn others(self) -> [Resource; 4] {
+        const OTHERS: [[Resource; 4]; 5] = {
+            let mut others = [[Resource::Brick; 4]; 5];
+            let mut kind = 0;
+            while kind < 5 {
+                let mut place = 0;
+                while place < 4 {
+                    others[kind][place] = Resource::ALL[place + (place >= kind) as usize];
+                    place += 1;
+                }
+                kind += 1;
+            }
+            others
+        };
+        OTHERS[self as usize]
+    }
+
     /// The word for it.
     pub const fn name(self) -> &'static str {
         ["brick", "lumber", "wool", "grain", "ore"][self as usize]

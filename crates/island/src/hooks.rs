@@ -47,6 +47,12 @@ pub fn may_rob(game: &Island, state: &State, victim: Seat) -> bool {
     !(game.has(Module::FriendlyRobber) && friendly_robber::is_protected(state, victim))
 }
 
+/// Whether [`may_build_road`] or [`may_build_settlement`] forbids anything at this table; if not, lists need not ask them.
+#[inline]
+pub fn limits_sites(_game: &Island) -> bool {
+    false
+}
+
 /// Whether a module forbids a road here. Asked after the base rules have allowed it.
 #[inline]
 pub fn may_build_road(_game: &Island, _state: &State, _seat: Seat, _edge: Edge) -> Result<(), Illegal> {

@@ -148,10 +148,12 @@ pub fn settlement_sites(state: &State, seat: Seat) -> VertexSet {
 /// Lists road sites.
 #[inline(never)]
 pub fn list_roads(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    for edge in road_sites(game, state, seat).iter() {
-        if hooks::may_build_road(game, state, seat, edge).is_ok() {
-            out.push(Action::BuildRoad(edge));
-        }
+    let sites = road_sites(game, state, seat);
+    if hooks::limits_sites(game) {
+        let may_build = |edge: &Edge| hooks::may_build_road(game, state, seat, *edge).is_ok();
+        out.extend(sites.iter().filter(may_build).map(Action::BuildRoad));
+    } else {
+        out.extend(sites.iter().map(Action::BuildRoad));
     }
 }
 

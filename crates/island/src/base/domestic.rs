@@ -9,7 +9,7 @@ use steading_game::{Journal, Seat, SeatSet};
 use crate::Island;
 use crate::action::Action;
 use crate::base::turn;
-use crate::cards::{Cards, Resource};
+use crate::cards::Cards;
 use crate::event::Event;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
@@ -128,9 +128,9 @@ fn list_offers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) 
     if game.options.list_offers {
         let to = game.seats.without(seat);
         for give in hand.kinds() {
-            for want in Resource::ALL.into_iter().filter(|&want| want != give) {
-                out.push(Action::Offer { give: Cards::one(give), want: Cards::one(want), to });
-            }
+            // Four at a time: the list grows once for all of them.
+            let offers = give.others().map(|want| Action::Offer { give: Cards::one(give), want: Cards::one(want), to });
+            out.extend(offers);
         }
     }
 }

@@ -44,11 +44,12 @@ pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge, settleme
 pub fn list_settlements(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let all = crate::places::VertexSet((1 << VERTEX_COUNT) - 1);
     let free = all.minus(state.public.closed);
-    out.extend(
-        free.iter()
-            .filter(|&vertex| hooks::may_build_settlement(game, state, seat, vertex).is_ok())
-            .map(Action::FoundSettlement),
-    );
+    if hooks::limits_sites(game) {
+        let may_build = |vertex: &Vertex| hooks::may_build_settlement(game, state, seat, *vertex).is_ok();
+        out.extend(free.iter().filter(may_build).map(Action::FoundSettlement));
+    } else {
+        out.extend(free.iter().map(Action::FoundSettlement));
+    }
 }
 
 /// Lists the founding roads.

@@ -20,21 +20,6 @@ const GENERIC_RATE: u8 = 3;
 /// The rate of a special harbour for its own kind (`BASE-124`).
 const SPECIAL_RATE: u8 = 2;
 
-/// The kinds other than this one, in order.
-const OTHERS: [[Resource; 4]; 5] = {
-    let mut others = [[Resource::Brick; 4]; 5];
-    let mut kind = 0;
-    while kind < 5 {
-        let mut place = 0;
-        while place < 4 {
-            others[kind][place] = Resource::ALL[place + (place >= kind) as usize];
-            place += 1;
-        }
-        kind += 1;
-    }
-    others
-};
-
 /// A bank trade: equal cards, another kind back, at a rate open to the player, cards in hand and in the bank.
 pub fn check(game: &Island, state: &State, seat: Seat, give: Cards, want: Resource) -> Result<(), Illegal> {
     let mut kinds = give.kinds();
@@ -107,7 +92,7 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn list_wants(bank: Cards, give: Cards, kind: Resource, out: &mut Vec<Action>) {
     if bank.covers(Cards::each(1)) {
         // The common case, without a loop.
-        out.extend(OTHERS[kind as usize].map(|want| Action::BankTrade { give, want }));
+        out.extend(kind.others().map(|want| Action::BankTrade { give, want }));
     } else {
         let others = bank - Cards::of(kind, bank.count(kind));
         out.extend(others.kinds().map(|want| Action::BankTrade { give, want }));
