@@ -36,6 +36,8 @@ pub struct Island {
     more_producers: Vec<(u8, Producer)>,
     harbours: [Option<Harbour>; VERTEX_COUNT],
     has_friendly_robber: bool,
+    /// Points at which the engine declares a win; out of reach where wins are claimed, so that one comparison is enough.
+    declared_at: u8,
 }
 
 /// A hex that yields something, with all that production wants to know of it.
@@ -94,7 +96,7 @@ impl Island {
     #[inline(always)]
     fn advance(&self, state: &mut State, journal: &mut impl Journal<Event>) {
         loop {
-            if self.rules.declares_victory && victory::has_enough(self, state) {
+            if victory::total(state, state.public.turn) >= self.declared_at {
                 victory::win(self, state, journal);
                 return;
             }
@@ -201,8 +203,10 @@ impl Game for Island {
                 harbours[end.index()] = Some(harbour);
             }
         }
+        let rules = Rules::new(&options);
         Ok(Island {
-            rules: Rules::new(&options),
+            declared_at: if rules.declares_victory { rules.victory_target } else { u8::MAX },
+            rules,
             topology: &ISLAND,
             seats: SeatSet::first(options.colours.len() as u8),
             producers,

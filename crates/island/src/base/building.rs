@@ -167,7 +167,7 @@ pub fn may_afford_something(state: &State, seat: Seat) -> bool {
 }
 
 /// Lists everything the seat can build and pay for.
-#[inline(never)]
+#[inline(always)]
 pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let hand = state.private[slot(seat)].hand;
     let pool = state.public.pool[slot(seat)];

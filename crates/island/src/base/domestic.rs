@@ -129,7 +129,11 @@ fn list_offers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) 
         let to = game.seats.without(seat);
         for give in hand.kinds() {
             // Four at a time: the list grows once for all of them.
-            let offers = give.others().map(|want| Action::Offer { give: Cards::one(give), want: Cards::one(want), to });
+            let offers = give.others().into_iter().map(|want| Action::Offer {
+                give: Cards::one(give),
+                want: Cards::one(want),
+                to,
+            });
             out.extend(offers);
         }
     }

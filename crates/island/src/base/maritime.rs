@@ -92,7 +92,7 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn list_wants(bank: Cards, give: Cards, kind: Resource, out: &mut Vec<Action>) {
     if bank.covers(Cards::each(1)) {
         // The common case, without a loop.
-        out.extend(kind.others().map(|want| Action::BankTrade { give, want }));
+        out.extend(kind.others().into_iter().map(|want| Action::BankTrade { give, want }));
     } else {
         let others = bank - Cards::of(kind, bank.count(kind));
         out.extend(others.kinds().map(|want| Action::BankTrade { give, want }));

@@ -9,6 +9,7 @@ use crate::game::Producer;
 use crate::state::{Harvest, SEATS, State};
 
 /// `BASE-073` to `BASE-080`: every hex with the number pays everybody with a building at it.
+#[inline(always)]
 pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
     let mut due = due_from_two(state, game.producers(number));
     for &hex in game.more_producers(number) {
@@ -51,6 +52,7 @@ const _: () = assert!(SEATS == 4, "the demand adds up four seats");
 /// The bank shortage rule, for each resource apart (`BASE-082` to `BASE-086`): if the bank cannot pay all, nobody gets any, except
 /// that a player who alone is due cards of it takes what is left. Nothing is owed later.
 #[cold]
+#[inline(never)]
 fn cut_by_shortage(
     game: &Island,
     state: &State,
