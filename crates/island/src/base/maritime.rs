@@ -88,7 +88,7 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// Lists what the bank has to give for these cards.
-#[inline(never)]
+#[inline(always)]
 fn list_wants(bank: Cards, give: Cards, kind: Resource, out: &mut Vec<Action>) {
     if bank.covers(Cards::each(1)) {
         // The common case, without a loop.

@@ -37,13 +37,18 @@ pub fn check_move(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal>
     hooks::robber_may_go(game, state, hex)
 }
 
-/// The robber's moves to every land hex.
-const ALL_MOVES: [Action; LAND_COUNT] = {
-    let mut moves = [Action::MoveRobber(Hex(0)); LAND_COUNT];
-    let mut index = 0;
-    while index < LAND_COUNT {
-        moves[index] = Action::MoveRobber(Hex(index as u8));
-        index += 1;
+/// The robber's moves from each land hex to every other one: copying a finished list is cheaper than writing it anew.
+static MOVES_FROM: [[Action; LAND_COUNT - 1]; LAND_COUNT] = {
+    let mut moves = [[Action::MoveRobber(Hex(0)); LAND_COUNT - 1]; LAND_COUNT];
+    let mut from = 0;
+    while from < LAND_COUNT {
+        let mut place = 0;
+        while place < LAND_COUNT - 1 {
+            let to = place + (place >= from) as usize;
+            moves[from][place] = Action::MoveRobber(Hex(to as u8));
+            place += 1;
+        }
+        from += 1;
     }
     moves
 };
@@ -51,16 +56,13 @@ const ALL_MOVES: [Action; LAND_COUNT] = {
 /// Lists the hexes the robber may go to.
 #[inline(never)]
 pub fn list_moves(game: &Island, state: &State, out: &mut Vec<Action>) {
-    if hooks::limits_robber(game) {
-        let hexes = (0..LAND_COUNT as u8).map(Hex).filter(|&hex| state.public.robber != Some(hex));
-        out.extend(hexes.filter(|&hex| hooks::robber_may_go(game, state, hex).is_ok()).map(Action::MoveRobber));
-        return;
+    match state.public.robber.and_then(|hex| MOVES_FROM.get(hex.index())) {
+        Some(moves) if !hooks::limits_robber(game) => out.extend_from_slice(moves),
+        _ => {
+            let hexes = (0..LAND_COUNT as u8).map(Hex).filter(|&hex| state.public.robber != Some(hex));
+            out.extend(hexes.filter(|&hex| hooks::robber_may_go(game, state, hex).is_ok()).map(Action::MoveRobber));
+        }
     }
-    // Copying the finished list around the robber's hex is cheaper than writing it anew.
-    let robber = state.public.robber.map_or(LAND_COUNT, Hex::index);
-    let (before, after) = ALL_MOVES.split_at(robber.min(LAND_COUNT));
-    out.extend_from_slice(before);
-    out.extend_from_slice(after.get(1..).unwrap_or_default());
 }
 
 /// Moves the robber and robs.
