@@ -21,8 +21,8 @@ const TOLERANCE: f64 = 0.03;
 
 /// The names of the works, with the repetitions of the short and of the long run.
 const RUNS: &[(&str, [u64; 2])] = &[
-    ("games", [100, 300]),
-    ("games-with-offers", [20, 60]),
+    ("games", [100, 1100]),
+    ("games-with-offers", [20, 220]),
     ("listing", [1000, 11_000]),
     ("listing-with-offers", [1000, 11_000]),
     ("clone", [1000, 11_000]),
