@@ -5,6 +5,7 @@ mod components;
 mod development;
 mod domestic_trade;
 mod founding;
+mod geometry;
 mod largest_army;
 mod longest_road;
 mod maritime_trade;
