@@ -1,5 +1,6 @@
 //! A test for every base rule and every worked example of the catalogue, by chapter.
 
+mod bad_options;
 mod building;
 mod components;
 mod development;
@@ -16,4 +17,5 @@ mod robber;
 mod set_up;
 mod support;
 mod turn;
+mod variable_set_up;
 mod victory;
