@@ -48,8 +48,11 @@ fn printed_intersections() -> BTreeMap<String, BTreeSet<(i8, i8)>> {
     north.chain(south).filter(|(_, cells)| cells.iter().any(|&cell| is_land(cell))).collect()
 }
 
+/// The cells on both sides of a path.
+type Sides = [(i8, i8); 2];
+
 /// The paths by name with the two cells they separate and their two ends, from the formulas of section 2.6.
-fn printed_paths() -> BTreeMap<String, ([(i8, i8); 2], BTreeSet<String>)> {
+fn printed_paths() -> BTreeMap<String, (Sides, BTreeSet<String>)> {
     let mut paths = BTreeMap::new();
     for (q, r) in all_cells() {
         let ends = |a: String, b: String| BTreeSet::from([a, b]);

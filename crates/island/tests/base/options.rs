@@ -275,7 +275,6 @@ fn base_267_largest_army_min_is_the_smallest_that_counts() {
     assert_eq!((public(&first).largest_army, points(&first, "red")), (Some(seat(&first, "red")), 2));
 }
 
-/// Also: FRIEND-003, FRIEND-004.
 #[test]
 fn base_095_friendly_robber_closes_the_hexes_of_players_with_two_points() {
     let position = |blue: &str| format!("blue {blue}\nturn red, rolled 3+4\nframes turn, move-robber");

@@ -107,9 +107,9 @@ fn base_039_harbour_types_are_dealt_to_the_nine_sites() {
         assert_eq!(layout.harbours.iter().map(|&(edge, _)| edge).collect::<Vec<_>>(), sites);
         assert_eq!(sorted(layout.harbours.iter().map(|&(_, harbour)| harbour)), types);
     }
-    for index in 0..9 {
+    for (index, site) in sites.iter().enumerate() {
         let kinds: BTreeSet<Harbour> = drawn.iter().map(|layout| layout.harbours[index].1).collect();
-        assert_eq!(kinds.len(), 6, "every type comes to site {}", sites[index]);
+        assert_eq!(kinds.len(), 6, "every type comes to site {site}");
     }
     for layout in boards("setup variable\nharbours fixed", 20) {
         assert_eq!(layout.harbours, Layout::beginner().harbours);
