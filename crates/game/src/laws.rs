@@ -1,0 +1,697 @@
+//! The laws: what the contract promises, held against random games.
+//!
+//! A game that implements [`Lawful`] gets all of them with one call to [`hold`]. It plays random games, seats chosen at random and
+//! now and then out of turn, and asks after every action and outcome:
+//!
+//! * **Seats**: whoever the game waits for has something to do; strangers have not.
+//! * **Lists**: listed actions pass `check` and are listed once; sampled actions that are not listed are refused, the open forms
+//!   aside.
+//! * **Audit**: nothing is lost, cached values are true. **End**: exactly a finished game has a winner, and every game ends.
+//! * **Redaction**: what the public hears of an event hides at least what a seat's copy hides.
+//!
+//! At some of the steps it asks what takes longer:
+//!
+//! * **Refusals**: a refused action or outcome leaves the table as it was.
+//! * **Chance**: lists of outcomes are complete, weighted, and nothing else can happen.
+//! * **Views**: a guess from a view looks the same, is sound, and waits for the same seats. **Secrets**: what a seat may do, and why
+//!   not, is the same on the guess as on the truth.
+//! * **Json** and **Text**: what is written is read back as the same value.
+//!
+//! And of some whole games: **Records** read back to the same table, and **Replay**: undoing and redoing change nothing.
+//!
+//! # How to write a game
+//!
+//! A small one from end to end: two seats throw a die as often as they dare. A one loses the pot, banking keeps it, and each seat
+//! holds a secret card that it may lay open once to add its value to the pot.
+//!
+//! ```
+//! use steading_game::laws::{self, Effort};
+#![doc = include_str!("../tests/dare/mod.rs")]
+//! # fn main() {
+//! // Two hundred random games to different targets, and not a law broken.
+//! let tally = laws::hold::<Dare>(
+//!     |rng| Options { target: rng.random_range(5..=30) },
+//!     Effort { games: 200, ..Effort::default() },
+//! );
+//! let tally = tally.unwrap_or_else(|breach| panic!("{breach}"));
+//! assert_eq!(tally.games, 200);
+//! // Guesses often differ from the truth: the views do keep the secret.
+//! assert!(tally.surprises > tally.guesses / 20);
+//! # }
+//! ```
+
+use std::any::Any;
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{Rng, RngExt, SeedableRng};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Entry, Game, Next, Notation, Observer, Seat, SeatSet, Support, Table, TableError, record};
+
+/// A game that can be held to the laws: besides its text form it knows nonsense, and what must always be true.
+pub trait Lawful:
+    Notation<
+        State: Serialize + DeserializeOwned,
+        Action: Serialize + DeserializeOwned,
+        Outcome: Serialize + DeserializeOwned,
+        Event: Serialize + DeserializeOwned,
+        View: Serialize + DeserializeOwned,
+    >
+{
+    /// Any well-formed action, mostly nonsense: every form there is, the open ones included, over places, cards and seats of this
+    /// table. Some should be plausible for the seat, so that open forms are played too.
+    fn any_action(&self, state: &Self::State, seat: Seat, rng: &mut impl Rng) -> Self::Action;
+
+    /// Any well-formed outcome, mostly impossible now.
+    fn any_outcome(&self, state: &Self::State, rng: &mut impl Rng) -> Self::Outcome;
+
+    /// What is always true of a position: cards and pieces are conserved, cached values equal recomputed ones.
+    fn audit(&self, state: &Self::State) -> Result<(), String>;
+}
+
+/// The laws, as the page above describes them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Law {
+    /// The options make a table.
+    Options,
+    /// Whoever the game waits for has something to do; strangers have not.
+    Seats,
+    /// Listed actions are legal and listed once; legal actions are listed, the open forms aside.
+    Lists,
+    /// A refused action or outcome leaves the table as it was.
+    Refusals,
+    /// Lists of outcomes are complete and weighted.
+    Chance,
+    /// A guess from a view looks the same.
+    Views,
+    /// What a seat may do does not depend on what it cannot see.
+    Secrets,
+    /// Redacting hides what it should from everybody it should.
+    Redaction,
+    /// JSON reads back as the same value.
+    Json,
+    /// Notation reads back as the same value.
+    Text,
+    /// A record reads back as the same table.
+    Records,
+    /// Undoing and redoing change nothing.
+    Replay,
+    /// Conservation and caches.
+    Audit,
+    /// Every game ends, with a winner, and stays ended.
+    End,
+    /// Nothing panics.
+    Panics,
+}
+
+/// How much is played and how much of it is looked at closely.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// The seed of the first game; the next game has the next seed.
+    pub seed: u64,
+    /// How many games.
+    pub games: u64,
+    /// How many threads; 0 takes one a core.
+    pub threads: usize,
+    /// Actions and outcomes within which every game must end.
+    pub steps_max: u32,
+    /// Actions sampled at every step, listed or not.
+    pub samples: u32,
+    /// One step in so many is looked at closely.
+    pub close_every: u32,
+    /// One game in so many is written as a record and replayed.
+    pub record_every: u32,
+}
+
+impl Default for Effort {
+    /// Enough for a small game.
+    fn default() -> Effort {
+        Effort { seed: 0, games: 100, threads: 0, steps_max: 100_000, samples: 2, close_every: 4, record_every: 4 }
+    }
+}
+
+/// What was looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Tally {
+    /// Games played to the end.
+    pub games: u64,
+    /// Actions and outcomes.
+    pub steps: u64,
+    /// Actions by seats that the game did not wait for.
+    pub out_of_turn: u64,
+    /// Actions played that no list holds.
+    pub open: u64,
+    /// Sampled actions that were refused.
+    pub refused: u64,
+    /// States guessed from views.
+    pub guesses: u64,
+    /// Guesses that differed from the truth. None at all means that the views keep no secrets.
+    pub surprises: u64,
+    /// Records read back.
+    pub records: u64,
+}
+
+impl Tally {
+    fn add(&mut self, other: Tally) {
+        self.games += other.games;
+        self.steps += other.steps;
+        self.out_of_turn += other.out_of_turn;
+        self.open += other.open;
+        self.refused += other.refused;
+        self.guesses += other.guesses;
+        self.surprises += other.surprises;
+        self.records += other.records;
+    }
+}
+
+/// A broken law, and how to see it again.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Breach {
+    /// Which law.
+    pub law: Law,
+    /// What was found.
+    pub detail: String,
+    /// The seed of the game: [`Effort::seed`] with one game plays it again.
+    pub seed: u64,
+    /// The options and the record of the game so far.
+    pub record: String,
+}
+
+impl fmt::Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Breach { law, detail, seed, record } = self;
+        write!(f, "the law {law:?} is broken: {detail}\nseed {seed}\n{record}")
+    }
+}
+
+/// Plays random games and holds them to the laws. The options of each game are drawn by `options`, and dealt. Of several
+/// broken games the one with the lowest seed is told.
+pub fn hold<G: Lawful>(
+    options: impl Fn(&mut SmallRng) -> G::Options + Sync,
+    effort: Effort,
+) -> Result<Tally, Box<Breach>> {
+    let next = AtomicU64::new(0);
+    let first_broken = AtomicU64::new(effort.games);
+    let found: Mutex<(Tally, Option<Box<Breach>>)> = Mutex::default();
+    let worker = || {
+        let mut tally = Tally::default();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= first_broken.load(Ordering::Relaxed) {
+                break;
+            }
+            match hold_one::<G>(&options, effort, effort.seed.wrapping_add(number)) {
+                Ok(played) => tally.add(played),
+                Err(breach) => {
+                    first_broken.fetch_min(number, Ordering::Relaxed);
+                    let mut found = found.lock().expect("no worker panics");
+                    if found.1.as_ref().is_none_or(|earlier| earlier.seed > breach.seed) {
+                        found.1 = Some(breach);
+                    }
+                }
+            }
+        }
+        found.lock().expect("no worker panics").0.add(tally);
+    };
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = if effort.threads == 0 { cores() } else { effort.threads };
+    std::thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(worker);
+        }
+        worker();
+    });
+    match found.into_inner().expect("no worker panics") {
+        (tally, None) => Ok(tally),
+        (_, Some(breach)) => Err(breach),
+    }
+}
+
+fn hold_one<G: Lawful>(
+    options: &impl Fn(&mut SmallRng) -> G::Options,
+    effort: Effort,
+    seed: u64,
+) -> Result<Tally, Box<Breach>> {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let mut options = options(&mut rng);
+    G::deal(&mut options, &mut rng);
+    let written = G::write_options(&options);
+    let game = G::new(options).map_err(|problems| {
+        Box::new(Breach { law: Law::Options, detail: format!("{problems:?}"), seed, record: written })
+    })?;
+    let mut trial = Trial::new(game, rng, effort);
+    // Panics are caught, so that they too come with a seed and a record.
+    let held = catch_unwind(AssertUnwindSafe(|| trial.run())).unwrap_or_else(|panic| Err((Law::Panics, message(&*panic))));
+    match held {
+        Ok(()) => Ok(trial.tally),
+        Err((law, detail)) => Err(Box::new(Breach { law, detail, seed, record: record::write(&trial.table) })),
+    }
+}
+
+/// What a panic said.
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    text.unwrap_or("a panic without words").to_owned()
+}
+
+type Held = Result<(), (Law, String)>;
+
+fn ensure(holds: bool, law: Law, detail: impl FnOnce() -> String) -> Held {
+    if holds { Ok(()) } else { Err((law, detail())) }
+}
+
+/// One game on trial.
+struct Trial<G: Lawful> {
+    table: Table<G>,
+    rng: SmallRng,
+    effort: Effort,
+    tally: Tally,
+    /// The seats of the game.
+    seats: Vec<Seat>,
+    /// The listed actions of the present position, by place in `seats`.
+    listed: Vec<Vec<G::Action>>,
+    /// Sampled actions of the present position, with their seats.
+    sampled: Vec<(Seat, G::Action)>,
+    /// A position met on the way, to be found again by replay.
+    kept: Option<(usize, G::State)>,
+}
+
+/// A seat out of turn acts once in so many actions, if one has something to do.
+const OUT_OF_TURN_EVERY: u32 = 8;
+/// A legal open form that was sampled is played once in so many times.
+const OPEN_EVERY: u32 = 2;
+/// The longest log that is undone to the start; of longer ones only the end is.
+const UNDO_ALL_MAX: usize = 150;
+const UNDO_SOME: usize = 4;
+
+impl<G: Lawful> Trial<G> {
+    fn new(game: G, rng: SmallRng, effort: Effort) -> Self {
+        let seats: Vec<Seat> = game.seats().iter().collect();
+        let listed = vec![Vec::new(); seats.len()];
+        let sampled = Vec::new();
+        Trial { table: Table::new(game), rng, effort, tally: Tally::default(), seats, listed, sampled, kept: None }
+    }
+
+    fn run(&mut self) -> Held {
+        self.options_and_names()?;
+        for _ in 0..self.effort.steps_max {
+            self.look()?;
+            let is_close = self.rng.random_ratio(1, self.effort.close_every.max(1));
+            if is_close {
+                self.look_closely()?;
+            }
+            if self.table.next() == Next::Over {
+                self.tally.games += 1;
+                self.look_closely()?;
+                return self.after_the_end();
+            }
+            let events = self.step()?;
+            self.tally.steps += 1;
+            for event in &events {
+                self.redaction(event)?;
+                if is_close {
+                    self.event_forms(event)?;
+                }
+            }
+        }
+        Err((Law::End, format!("the game goes on after {} steps", self.effort.steps_max)))
+    }
+
+    // What is looked at after every step.
+
+    fn look(&mut self) -> Held {
+        let (game, state) = (self.table.game(), self.table.state());
+        game.audit(state).map_err(|complaint| (Law::Audit, complaint))?;
+        let next = game.next(state);
+        ensure((next == Next::Over) == game.winner(state).is_some(), Law::End, || {
+            format!("{next:?}, and the winner is {:?}", game.winner(state))
+        })?;
+        self.lists()?;
+        if let Next::Seats(waiting) = next {
+            self.seats(waiting)?;
+        }
+        self.strangers()?;
+        self.samples()
+    }
+
+    /// Listed actions are legal, of a listed form, and listed once.
+    fn lists(&mut self) -> Held {
+        let (game, state) = (self.table.game(), self.table.state());
+        for (&seat, list) in self.seats.iter().zip(&mut self.listed) {
+            list.clear();
+            game.actions(state, seat, list);
+            for (place, &action) in list.iter().enumerate() {
+                if let Err(illegal) = game.check(state, seat, action) {
+                    return Err((Law::Lists, format!("{seat}: {action:?} is listed but refused: {illegal:?}")));
+                }
+                ensure(game.lists(state, seat, action), Law::Lists, || {
+                    format!("{seat}: {action:?} is listed although it is called an open form")
+                })?;
+                ensure(!list[..place].contains(&action), Law::Lists, || format!("{seat}: {action:?} is listed twice"))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whoever the game waits for sits here and has something to do.
+    fn seats(&self, waiting: SeatSet) -> Held {
+        ensure(!waiting.is_empty(), Law::Seats, || "the game waits for nobody".into())?;
+        for seat in waiting.iter() {
+            let place = self.seats.iter().position(|&other| other == seat);
+            let place = place.ok_or_else(|| (Law::Seats, format!("the game waits for {seat}, who does not play")))?;
+            ensure(!self.listed[place].is_empty(), Law::Seats, || format!("the game waits for {seat}, who can do nothing"))?;
+        }
+        Ok(())
+    }
+
+    /// A seat that does not play has no actions and may do nothing.
+    fn strangers(&mut self) -> Held {
+        let (game, state) = (self.table.game(), self.table.state());
+        let stranger = Seat(self.rng.random_range(0..=u8::MAX));
+        if game.seats().contains(stranger) {
+            return Ok(());
+        }
+        let mut list = Vec::new();
+        game.actions(state, stranger, &mut list);
+        ensure(list.is_empty(), Law::Seats, || format!("{stranger} does not play but has actions"))?;
+        let list = self.listed.choose(&mut self.rng).map_or(&[][..], Vec::as_slice);
+        let Some(&action) = list.choose(&mut self.rng) else { return Ok(()) };
+        ensure(game.check(state, stranger, action).is_err(), Law::Seats, || {
+            format!("{stranger} does not play but may do {action:?}")
+        })
+    }
+
+    /// Sampled actions are legal only if they are listed, or of an open form.
+    fn samples(&mut self) -> Held {
+        let (game, state) = (self.table.game(), self.table.state());
+        self.sampled.clear();
+        for _ in 0..self.effort.samples {
+            let place = self.rng.random_range(0..self.seats.len());
+            let seat = self.seats[place];
+            let action = game.any_action(state, seat, &mut self.rng);
+            self.sampled.push((seat, action));
+            if game.check(state, seat, action).is_err() {
+                self.tally.refused += 1;
+                continue;
+            }
+            let is_known = self.listed[place].contains(&action) || !game.lists(state, seat, action);
+            ensure(is_known, Law::Lists, || format!("{seat}: {action:?} is legal but not listed"))?;
+        }
+        Ok(())
+    }
+
+    // One step of play.
+
+    fn step(&mut self) -> Result<Vec<G::Event>, (Law, String)> {
+        if self.rng.random_ratio(1, 64) {
+            self.kept = Some((self.table.log().len(), self.table.state().clone()));
+        }
+        let Next::Seats(waiting) = self.table.next() else {
+            let outcome = self.table.game().sample(self.table.state(), &mut self.rng);
+            let resolved = self.table.resolve(outcome.clone());
+            return resolved.map_err(|_| (Law::Chance, format!("{outcome:?} was drawn but may not happen")));
+        };
+        let (seat, action) = self.choose(waiting);
+        self.table.play(seat, action).map_err(|error| (Law::Lists, format!("{seat}: {action:?} is chosen but refused: {error:?}")))
+    }
+
+    /// Chooses who acts and what they do: mostly a listed action of somebody the game waits for.
+    fn choose(&mut self, waiting: SeatSet) -> (Seat, G::Action) {
+        let (game, state) = (self.table.game(), self.table.state());
+        let place_of = |seat: Seat| self.seats.iter().position(|&other| other == seat).unwrap_or(0);
+        let open = self.sampled.iter().find(|&&(seat, action)| {
+            !self.listed[place_of(seat)].contains(&action) && game.check(state, seat, action).is_ok()
+        });
+        if let Some(&(seat, action)) = open
+            && self.rng.random_ratio(1, OPEN_EVERY)
+        {
+            self.tally.open += 1;
+            self.tally.out_of_turn += u64::from(!waiting.contains(seat));
+            return (seat, action);
+        }
+        let idle = self.seats.iter().filter(|&&seat| !waiting.contains(seat) && !self.listed[place_of(seat)].is_empty());
+        let idle: SeatSet = idle.copied().collect();
+        let is_out_of_turn = !idle.is_empty() && self.rng.random_ratio(1, OUT_OF_TURN_EVERY);
+        self.tally.out_of_turn += u64::from(is_out_of_turn);
+        let who = if is_out_of_turn { idle } else { waiting };
+        let number = self.rng.random_range(0..who.len() as usize);
+        let seat = who.iter().nth(number).unwrap_or(self.seats[0]);
+        let list = &self.listed[place_of(seat)];
+        (seat, list[self.rng.random_range(0..list.len())])
+    }
+
+    // What events promise.
+
+    fn observers(&self) -> impl Iterator<Item = Observer> + Clone + use<'_, G> {
+        std::iter::once(Observer::Public).chain(self.seats.iter().copied().map(Observer::Seat))
+    }
+
+    /// Redacting twice is redacting once; the public copy hides all that a seat's copy hides, and can be made from it.
+    fn redaction(&self, event: &G::Event) -> Held {
+        let game = self.table.game();
+        let public = game.redact(event, Observer::Public);
+        for observer in self.observers() {
+            let copy = game.redact(event, observer);
+            let again = copy.as_ref().and_then(|copy| game.redact(copy, observer));
+            ensure(again == copy, Law::Redaction, || {
+                format!("{event:?} for {observer:?}: redacting {copy:?} again gives {again:?}")
+            })?;
+            let retold = public.as_ref().and_then(|public| game.redact(public, observer));
+            ensure(retold == public, Law::Redaction, || {
+                format!("{event:?}: the public hears {public:?}, which hides less than {retold:?} for {observer:?}")
+            })?;
+            let published = copy.as_ref().and_then(|copy| game.redact(copy, Observer::Public));
+            ensure(published == public, Law::Redaction, || {
+                format!("{event:?}: the public hears {public:?}, but {published:?} through {observer:?}")
+            })?;
+        }
+        Ok(())
+    }
+
+    fn event_forms(&self, event: &G::Event) -> Held {
+        same_in_json(event)?;
+        one_line(&self.table.game().write_event(event), event)
+    }
+
+    // What is looked at closely.
+
+    fn look_closely(&mut self) -> Held {
+        self.refusals()?;
+        if self.table.next() == Next::Chance {
+            self.chance()?;
+        }
+        for observer in self.observers().collect::<Vec<_>>() {
+            self.guess(observer)?;
+        }
+        self.forms()
+    }
+
+    /// A refused action or outcome leaves state and log as they were.
+    fn refusals(&mut self) -> Held {
+        let (before, count) = (self.table.state().clone(), self.table.log().len());
+        for &(seat, action) in &self.sampled {
+            if self.table.game().check(&before, seat, action).is_ok() {
+                continue;
+            }
+            let answer = self.table.play(seat, action);
+            ensure(matches!(answer, Err(TableError::Illegal(_))), Law::Refusals, || {
+                format!("{seat}: {action:?} is refused, yet the table answers {answer:?}")
+            })?;
+        }
+        let outcome = self.table.game().any_outcome(&before, &mut self.rng);
+        if !self.table.game().may_happen(&before, &outcome) {
+            let answer = self.table.resolve(outcome.clone());
+            ensure(answer == Err(TableError::Impossible), Law::Refusals, || {
+                format!("{outcome:?} cannot happen, yet the table answers {answer:?}")
+            })?;
+        } else {
+            ensure(self.table.next() == Next::Chance, Law::Chance, || {
+                format!("{outcome:?} may happen although nobody waits for chance")
+            })?;
+        }
+        ensure(*self.table.state() == before && self.table.log().len() == count, Law::Refusals, || {
+            "a refused action or outcome changed the table".into()
+        })
+    }
+
+    /// The list holds every outcome once with a weight, and exactly what is listed may happen.
+    fn chance(&mut self) -> Held {
+        let (game, state) = (self.table.game(), self.table.state());
+        let drawn = game.sample(state, &mut self.rng);
+        ensure(game.may_happen(state, &drawn), Law::Chance, || format!("{drawn:?} was drawn but may not happen"))?;
+        let mut all = Vec::new();
+        if game.outcomes(state, &mut all) == Support::SampleOnly {
+            return Ok(());
+        }
+        for (place, (outcome, weight)) in all.iter().enumerate() {
+            ensure(*weight > 0, Law::Chance, || format!("{outcome:?} is listed without weight"))?;
+            ensure(game.may_happen(state, outcome), Law::Chance, || format!("{outcome:?} is listed but may not happen"))?;
+            let is_new = all[..place].iter().all(|(earlier, _)| earlier != outcome);
+            ensure(is_new, Law::Chance, || format!("{outcome:?} is listed twice"))?;
+        }
+        let is_listed = |outcome: &G::Outcome| all.iter().any(|(listed, _)| listed == outcome);
+        ensure(is_listed(&drawn), Law::Chance, || format!("{drawn:?} was drawn but is not listed"))?;
+        let other = game.any_outcome(state, &mut self.rng);
+        ensure(is_listed(&other) == game.may_happen(state, &other), Law::Chance, || {
+            format!("{other:?} may happen but is not listed, or the other way round")
+        })?;
+        all.iter().try_for_each(|(outcome, _)| self.entry_text(&Entry::Outcome(outcome.clone())))?;
+        same_in_json(&drawn)
+    }
+
+    /// A guess looks the same to the observer, is sound, and allows the observer the same.
+    fn guess(&mut self, observer: Observer) -> Held {
+        let (game, state) = (self.table.game(), self.table.state());
+        let view = game.view(state, observer);
+        let guess = game.guess(&view, &mut self.rng);
+        self.tally.guesses += 1;
+        self.tally.surprises += u64::from(guess != *state);
+        let seen = game.view(&guess, observer);
+        ensure(seen == view, Law::Views, || format!("{observer:?} sees {view:?} and guesses what would look like {seen:?}"))?;
+        same_in_json(&view)?;
+        game.audit(&guess).map_err(|complaint| (Law::Views, format!("the guess of {observer:?} is unsound: {complaint}")))?;
+        let (next, guessed) = (game.next(state), game.next(&guess));
+        ensure(next == guessed, Law::Views, || format!("the game waits for {next:?}, in the guess of {observer:?} for {guessed:?}"))?;
+        let Observer::Seat(seat) = observer else { return Ok(()) };
+        let place = self.seats.iter().position(|&other| other == seat).unwrap_or(0);
+        let mut list = Vec::new();
+        game.actions(&guess, seat, &mut list);
+        ensure(list == self.listed[place], Law::Secrets, || {
+            format!("{seat} may do {:?}, but {list:?} if hidden cards lay otherwise", self.listed[place])
+        })?;
+        let extra = (0..self.effort.samples).map(|_| game.any_action(state, seat, &mut self.rng)).collect::<Vec<_>>();
+        let sampled = self.sampled.iter().map(|&(_, action)| action).chain(extra);
+        for action in list.iter().copied().chain(sampled) {
+            let (answer, otherwise) = (game.check(state, seat, action), game.check(&guess, seat, action));
+            ensure(answer == otherwise, Law::Secrets, || {
+                format!("{seat}: {action:?} is answered {answer:?}, but {otherwise:?} if hidden cards lay otherwise")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Positions and actions read back as what they were.
+    fn forms(&self) -> Held {
+        let (game, state) = (self.table.game(), self.table.state());
+        same_in_json(state)?;
+        let text = game.write_position(state);
+        let read = game.parse_position(&text);
+        ensure(read.as_ref() == Ok(state), Law::Text, || format!("the position\n{text}\nis read as {read:?}, not {state:?}"))?;
+        let listed = self.seats.iter().zip(&self.listed).flat_map(|(&seat, list)| list.iter().map(move |&action| (seat, action)));
+        for (seat, action) in listed.chain(self.sampled.iter().copied()) {
+            same_in_json(&action)?;
+            self.entry_text(&Entry::Action(seat, action))?;
+        }
+        Ok(())
+    }
+
+    fn entry_text(&self, entry: &Entry<G>) -> Held {
+        let game = self.table.game();
+        let text = game.write_entry(entry);
+        one_line(&text, entry)?;
+        let read = game.parse_entry(self.table.state(), &text);
+        ensure(read.as_ref() == Ok(entry), Law::Text, || format!("`{text}` is read as {read:?}, not {entry:?}"))
+    }
+
+    fn options_and_names(&self) -> Held {
+        let game = self.table.game();
+        let text = G::write_options(game.options());
+        let read = G::parse_options(&text);
+        ensure(read.as_ref() == Ok(game.options()), Law::Text, || {
+            format!("the options\n{text}\nare read as {read:?}, not {:?}", game.options())
+        })?;
+        for &seat in &self.seats {
+            let name = game.seat_name(seat);
+            let named = game.seat_named(&name);
+            ensure(named == Some(seat), Law::Text, || format!("{seat} is called `{name}`, which names {named:?}"))?;
+        }
+        Ok(())
+    }
+
+    // What is looked at when a game is over.
+
+    /// Nobody can do anything, and nothing can happen.
+    fn after_the_end(&mut self) -> Held {
+        let (game, state) = (self.table.game(), self.table.state());
+        let played: Vec<G::Action> = self.table.log().iter().rev().filter_map(action_of).take(20).collect();
+        for (&seat, list) in self.seats.iter().zip(&self.listed) {
+            ensure(list.is_empty(), Law::End, || format!("{seat} may still do {list:?}"))?;
+            let sampled: Vec<_> = (0..20).map(|_| game.any_action(state, seat, &mut self.rng)).collect();
+            for &action in played.iter().chain(&sampled) {
+                ensure(game.check(state, seat, action).is_err(), Law::End, || format!("{seat} may still do {action:?}"))?;
+            }
+        }
+        let outcome = game.any_outcome(state, &mut self.rng);
+        ensure(!game.may_happen(state, &outcome), Law::End, || format!("{outcome:?} may still happen"))?;
+        if self.rng.random_ratio(1, self.effort.record_every.max(1)) {
+            self.tally.records += 1;
+            self.records()?;
+            self.replay()?;
+        }
+        Ok(())
+    }
+
+    /// The record of the whole game, and one that begins in the middle, read back as the same table.
+    fn records(&self) -> Held {
+        let same = |table: &Table<G>| {
+            let text = record::write(table);
+            let again = record::read::<G>(&text).map_err(|error| (Law::Records, format!("the record is refused: {error:?}")))?;
+            let is_same = again.state() == table.state() && again.start() == table.start() && again.log() == table.log();
+            ensure(is_same, Law::Records, || format!("the record is read as another game, which ends {:?}", again.state()))
+        };
+        same(&self.table)?;
+        let Some((count, state)) = &self.kept else { return Ok(()) };
+        let game = G::new(self.table.game().options().clone());
+        let game = game.map_err(|problems| (Law::Options, format!("the same options are now refused: {problems:?}")))?;
+        let mut middle = Table::from_position(game, state.clone());
+        for entry in self.table.log().iter().skip(*count).take(20) {
+            middle.enter(entry.clone()).map_err(|error| (Law::Replay, format!("{entry:?} is refused the second time: {error:?}")))?;
+        }
+        same(&middle)
+    }
+
+    /// Positions are found again; undoing and redoing lead back here.
+    fn replay(&mut self) -> Held {
+        let (end, count) = (self.table.state().clone(), self.table.log().len());
+        if let Some((count, state)) = &self.kept {
+            let found = self.table.state_after(*count);
+            ensure(found == *state, Law::Replay, || format!("after {count} entries the state was {state:?}, by replay {found:?}"))?;
+        }
+        let back = if count <= UNDO_ALL_MAX { count } else { UNDO_SOME };
+        let undone: Vec<Entry<G>> = (0..back).filter_map(|_| self.table.undo()).collect();
+        ensure(undone.len() == back && self.table.log().len() == count - back, Law::Replay, || "an undo is missing".into())?;
+        if back == count {
+            ensure(self.table.undo().is_none(), Law::Replay, || "more was undone than was done".into())?;
+            ensure(self.table.state() == self.table.start(), Law::Replay, || "undoing all does not lead to the start".into())?;
+        }
+        for entry in undone.into_iter().rev() {
+            let redone = self.table.enter(entry.clone());
+            redone.map_err(|error| (Law::Replay, format!("{entry:?} is refused the second time: {error:?}")))?;
+        }
+        ensure(*self.table.state() == end, Law::Replay, || format!("redone, the game ends {:?}, not {end:?}", self.table.state()))
+    }
+}
+
+fn action_of<G: Game>(entry: &Entry<G>) -> Option<G::Action> {
+    match entry {
+        Entry::Action(_, action) => Some(*action),
+        Entry::Outcome(_) => None,
+    }
+}
+
+fn one_line(text: &str, what: &impl fmt::Debug) -> Held {
+    let is_line = !text.trim().is_empty() && !text.contains('\n');
+    ensure(is_line, Law::Text, || format!("{what:?} is written `{text}`, which is not one line"))
+}
+
+fn same_in_json<T: Serialize + DeserializeOwned + PartialEq + fmt::Debug>(value: &T) -> Held {
+    let text = serde_json::to_string(value).map_err(|error| (Law::Json, format!("{value:?} cannot be written: {error}")))?;
+    let read: T = serde_json::from_str(&text).map_err(|error| (Law::Json, format!("{text} cannot be read: {error}")))?;
+    ensure(read == *value, Law::Json, || format!("{text} is read as {read:?}, not {value:?}"))
+}
