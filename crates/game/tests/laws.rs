@@ -4,9 +4,12 @@ mod dare;
 
 #[test]
 fn a_sound_game_breaks_no_law() {
-    use steading_game::laws::{Effort, hold};
     use rand::RngExt;
-    let tally = hold::<dare::Dare>(|rng| dare::Options { target: rng.random_range(5..=30) }, Effort { games: 2000, ..Effort::default() })
-        .unwrap_or_else(|breach| panic!("{breach}"));
+    use steading_game::laws::{Effort, hold};
+    let tally = hold::<dare::Dare>(
+        |rng| dare::Options { target: rng.random_range(5..=30) },
+        Effort { games: 2000, ..Effort::default() },
+    )
+    .unwrap_or_else(|breach| panic!("{breach}"));
     println!("{tally:?}");
 }

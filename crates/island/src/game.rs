@@ -228,6 +228,7 @@ impl Game for Island {
         let top = public.frames.top();
         if seat != public.turn {
             match top {
+                _ if !self.seats.contains(seat) => {}
                 Frame::Discard => seven::list(state, seat, out),
                 Frame::Turn if public.has_rolled() => domestic::list_answers(self, state, seat, out),
                 _ => {}

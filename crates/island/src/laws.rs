@@ -57,6 +57,10 @@ impl Lawful for Island {
     fn audit(&self, state: &State) -> Result<(), String> {
         audit::audit(self, state)
     }
+
+    fn audit_after(&self, before: &State, state: &State) -> Result<(), String> {
+        audit::audit_after(self, before, state)
+    }
 }
 
 fn any_vertex(rng: &mut impl Rng) -> Vertex {

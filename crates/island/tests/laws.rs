@@ -6,9 +6,7 @@ use rand::{Rng, RngExt};
 use steading_game::Seat;
 use steading_game::laws::{Effort, Tally, hold};
 use steading_island::Island;
-use steading_island::options::{
-    BankShortage, FirstPlayer, Options, Phases, Setup, VictoryClaim, default_colours,
-};
+use steading_island::options::{BankShortage, FirstPlayer, Options, Phases, Setup, VictoryClaim, default_colours};
 use steading_island::setup::{Corner, Tokens};
 
 /// One of the choices, each equally likely.

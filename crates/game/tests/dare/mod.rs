@@ -168,7 +168,9 @@ impl Game for Dare {
 
     fn outcomes(&self, state: &State, out: &mut Vec<(Outcome, u32)>) -> Support {
         match state.waits {
-            Waits::Deal => out.extend((1..=4).filter(|&card| !is_out(state, card)).map(|card| (Outcome::Card(card), 1))),
+            Waits::Deal => {
+                out.extend((1..=4).filter(|&card| !is_out(state, card)).map(|card| (Outcome::Card(card), 1)))
+            }
             Waits::Throw => out.extend((1..=6).map(|eyes| (Outcome::Die(eyes), 1))),
             Waits::Turn | Waits::Over => {}
         }
@@ -202,7 +204,12 @@ impl Game for Dare {
     fn view(&self, state: &State, observer: Observer) -> View {
         let seat = self.seats().iter().find(|&seat| observer.is(seat));
         let own = seat.and_then(|seat| state.held[seat.index()]);
-        View { seat, own, holds: state.held.map(|card| card.is_some()), open: State { held: [None; 2], ..state.clone() } }
+        View {
+            seat,
+            own,
+            holds: state.held.map(|card| card.is_some()),
+            open: State { held: [None; 2], ..state.clone() },
+        }
     }
 
     fn redact(&self, event: &Event, observer: Observer) -> Option<Event> {
