@@ -330,8 +330,12 @@ impl Lawful for Dare {
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
-        let out = state.held.iter().chain(&state.shown).flatten().count();
-        let is_dealt = state.waits != Waits::Deal;
-        if is_dealt && out != 2 { Err(format!("{out} cards of two are left")) } else { Ok(()) }
+        let cards: Vec<u8> = state.held.iter().chain(&state.shown).flatten().copied().collect();
+        match cards[..] {
+            [first, second] if first == second => Err(format!("card {first} is there twice")),
+            [_, _] => Ok(()),
+            _ if state.waits == Waits::Deal => Ok(()),
+            _ => Err(format!("of two cards there are {}", cards.len())),
+        }
     }
 }
