@@ -167,10 +167,9 @@ impl Game for Dare {
     }
 
     fn outcomes(&self, state: &State, out: &mut Vec<(Outcome, u32)>) -> Support {
+        let cards = (1..=4).filter(|&card| !is_out(state, card));
         match state.waits {
-            Waits::Deal => {
-                out.extend((1..=4).filter(|&card| !is_out(state, card)).map(|card| (Outcome::Card(card), 1)))
-            }
+            Waits::Deal => out.extend(cards.map(|card| (Outcome::Card(card), 1))),
             Waits::Throw => out.extend((1..=6).map(|eyes| (Outcome::Die(eyes), 1))),
             Waits::Turn | Waits::Over => {}
         }
