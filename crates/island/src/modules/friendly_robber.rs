@@ -60,9 +60,9 @@ mod tests {
     use crate::places::VertexSet;
     use crate::topology::VERTEX_COUNT;
 
-    /// On a board without a desert the game must not wait for a robber move that no hex allows.
+    /// The game must not wait for a robber move that no hex allows. Also: COMBO-021.
     #[test]
-    fn without_desert_and_open_hex_the_robber_leaves_the_board() {
+    fn friend_005_without_a_desert_the_robber_leaves_the_board() {
         let mut layout = crate::layout::Layout::beginner();
         let desert = layout.desert().expect("the beginner board has one");
         (layout.terrain[desert.index()], layout.tokens[desert.index()]) = (Terrain::Forest, 5);
