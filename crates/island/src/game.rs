@@ -77,7 +77,7 @@ impl Island {
             }
             match state.public.frames.top() {
                 Frame::Pass => turn::pass(self, state, journal),
-                Frame::MoveRobber if hooks::robber_stays(self, state) => robber::take_refuge(self, state),
+                Frame::MoveRobber if hooks::robber_stays(self, state) => robber::take_refuge(self, state, journal),
                 _ => return,
             }
         }
