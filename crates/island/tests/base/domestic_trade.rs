@@ -144,6 +144,21 @@ fn base_113_a_trade_needs_the_consent_of_both_to_the_same_terms() {
 }
 
 #[test]
+fn base_113_a_proposal_is_good_for_one_trade() {
+    let table = after(
+        "
+        red    hand 2 ore
+        blue   hand 2 brick
+        turn   red, rolled
+        ",
+        "blue offers brick for ore to red; red accepts blue",
+    );
+    assert_eq!(hand(&table, "red"), cards("brick ore"));
+    assert_eq!(hand(&table, "blue"), cards("brick ore"));
+    check_refused(&table, "red accepts blue", Code::NoSuchOffer, rule::BASE_120, Detail::None);
+}
+
+#[test]
 fn base_113_each_side_must_hold_what_it_gives() {
     let mut table = table(
         "

@@ -244,24 +244,25 @@ fn base_084_a_player_who_alone_is_due_a_short_resource_takes_what_is_left() {
     assert_eq!(public(&strict).bank.count(Resource::Ore), 2);
 }
 
-/// One settlement is due both the short and the plentiful resource.
+/// Two players take the last two lumber while nobody gets ore: each stack is judged by itself.
 #[test]
 fn base_085_other_resources_of_the_roll_are_paid() {
-    let position = "
-        option board
-        option       M10  P2   F9
-        option    G12  H6   P4   H8
-        option G9   F11  D    F3   M8
-        option    F8   M3   G4   P5
-        option       H5   G6   P11
-        red    settlement N(2,0)
+    check(
+        "
+        red    settlement N(2,0) N(-2,1)
         blue   settlement N(2,1)
-        orange hand 18 ore
+        white  settlement S(-2,1)
+        orange hand 17 lumber 18 ore
         turn   red
-        ";
-    let table = after(position, "red rolls 4+4");
-    assert_eq!(hand(&table, "red"), cards("brick"));
-    assert_eq!(hand(&table, "blue"), Cards::NONE);
+        ",
+        "red rolls 4+4",
+        &expect![[r#"
+            red rolls 4+4 = 8
+            the bank is short of ore
+            red gains 1 lumber
+            white gains 1 lumber
+        "#]],
+    );
 }
 
 #[test]
