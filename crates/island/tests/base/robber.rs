@@ -98,6 +98,21 @@ fn base_092_the_discard_is_exactly_half_rounded_down() {
 }
 
 #[test]
+fn base_092_card_by_card_the_same_number_and_only_cards_held() {
+    let mut table = after("red hand 8 wool ore\nblue hand 8 brick\nturn red", SEVEN);
+    play(&mut table, "red sets aside ore");
+    let illegal = refusal(&table, "red sets aside ore");
+    assert_eq!((illegal.code, illegal.rule), (Code::WrongDiscard, rule::BASE_092));
+    assert_eq!(illegal.detail, Detail::Discard { owed: 3, given: 1, missing: cards("ore") });
+    assert_eq!(refusal(&table, "red discards 4 wool").code, Code::WrongDiscard, "one of the four is chosen");
+    play(&mut table, "red discards 3 wool");
+    let illegal = refusal(&table, "red sets aside wool");
+    assert_eq!(illegal.detail, Detail::Discard { owed: 0, given: 1, missing: Cards::NONE });
+    play(&mut table, "blue discards 4 brick");
+    assert_eq!(hand(&table, "red"), cards("5 wool"));
+}
+
+#[test]
 fn base_092_the_hand_limit_of_the_table_counts() {
     let table = after("option hand_limit 9\nred hand 9 wool\nblue hand 10 ore\nturn red", SEVEN);
     assert_eq!(public(&table).owed, [0, 5, 0, 0]);
@@ -451,7 +466,13 @@ fn base_109_everybody_sees_what_kinds_were_discarded() {
 #[test]
 fn base_109_all_discards_are_shown_together() {
     let mut table = after("red hand 8 grain\nblue hand 4 ore 4 wool\nturn red", SEVEN);
+    let mut other = table.clone();
     assert!(events(&mut table, "blue discards 4 ore").is_empty());
+    play(&mut other, "blue discards 4 wool");
+    for observer in OBSERVERS {
+        let is_same = table.game().view(table.state(), observer) == other.game().view(other.state(), observer);
+        assert_eq!(is_same, !observer.is(seat(&table, "blue")), "{observer:?}");
+    }
     let said = events(&mut table, "red discards 4 grain");
     let lines: Vec<String> = said.iter().map(|event| table.game().write_event(event)).collect();
     assert_eq!(lines, ["red discards 4 grain", "blue discards 4 ore"]);
