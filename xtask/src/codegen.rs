@@ -27,12 +27,7 @@ struct Target {
 
 const TARGETS: &[Target] = &[Target {
     path: "crates/island/src/rule.rs",
-    files: &[
-        "base.md",
-        "cities-and-knights.md",
-        "traders-and-barbarians-1.md",
-        "traders-and-barbarians-2.md",
-    ],
+    files: &["base.md", "cities-and-knights.md", "traders-and-barbarians-1.md", "traders-and-barbarians-2.md"],
 }];
 
 /// Write the source files that come from the rule catalogue.
@@ -50,8 +45,7 @@ impl Codegen {
         }
         for target in TARGETS {
             let path = shell::root().join(target.path);
-            fs::write(&path, source(target)?)
-                .with_context(|| format!("cannot write {}", target.path))?;
+            fs::write(&path, source(target)?).with_context(|| format!("cannot write {}", target.path))?;
             println!("wrote {}", target.path);
         }
         Ok(())
@@ -86,10 +80,7 @@ pub fn opening(text: &str) -> String {
     let mut opening = String::new();
     for word in plain.split_whitespace() {
         if opening.chars().count() + word.chars().count() > OPENING_MAX {
-            return format!(
-                "{} …",
-                opening.trim_end_matches([' ', ',', ';', ':', '.', '–', '—', '('])
-            );
+            return format!("{} …", opening.trim_end_matches([' ', ',', ';', ':', '.', '–', '—', '(']));
         }
         if !opening.is_empty() {
             opening.push(' ');
@@ -104,9 +95,7 @@ fn without_russian_names(text: &str) -> String {
     let mut kept = String::new();
     let mut rest = text;
     while let Some(open) = rest.find(" (") {
-        let close = rest[open..]
-            .find(')')
-            .map_or(rest.len(), |length| open + length + 1);
+        let close = rest[open..].find(')').map_or(rest.len(), |length| open + length + 1);
         let is_name = rest[open..close].contains(is_cyrillic);
         kept.push_str(&rest[..if is_name { open } else { close }]);
         rest = &rest[close..];
@@ -121,17 +110,17 @@ pub fn is_cyrillic(letter: char) -> bool {
 
 fn source(target: &Target) -> Result<String> {
     let catalogue = Catalogue::load();
-    let rules: Vec<_> = catalogue
-        .rules()
-        .filter(|rule| target.files.contains(&rule.file) && !rule.is_example)
-        .collect();
+    let rules: Vec<_> =
+        catalogue.rules().filter(|rule| target.files.contains(&rule.file) && !rule.is_example).collect();
     ensure!(!rules.is_empty(), "{} has no rules", target.path);
     rustfmt(&render(&rules))
 }
 
 fn render(rules: &[&Rule]) -> String {
     let mut source = format!("{MARK} from the rule catalogue: edit rules/*.md, not this file.\n\n");
-    source.push_str("//! The ids of the rules in the catalogue, so that a refusal can name the rule an action breaks.\n\n");
+    source.push_str(
+        "//! The ids of the rules in the catalogue, so that a refusal can name the rule an action breaks.\n\n",
+    );
     source.push_str("use steading_game::RuleId;\n\n");
     for rule in rules {
         let (id, name) = (rule.id, rule.id.replace('-', "_"));
@@ -154,16 +143,9 @@ fn rustfmt(source: &str) -> Result<String> {
         .stdout(Stdio::piped())
         .spawn()
         .context("cannot start rustfmt: `rustup component add rustfmt` installs it")?;
-    child
-        .stdin
-        .take()
-        .context("rustfmt has no input")?
-        .write_all(source.as_bytes())?;
+    child.stdin.take().context("rustfmt has no input")?.write_all(source.as_bytes())?;
     let output = child.wait_with_output()?;
-    ensure!(
-        output.status.success(),
-        "rustfmt refused the generated source"
-    );
+    ensure!(output.status.success(), "rustfmt refused the generated source");
     Ok(String::from_utf8(output.stdout)?)
 }
 
@@ -175,18 +157,12 @@ mod tests {
     fn an_opening_is_cut_at_a_word() {
         assert_eq!(opening("Short and whole."), "Short and whole.");
         let long = opening(&"brick ".repeat(40));
-        assert!(
-            long.ends_with("brick …") && long.chars().count() <= OPENING_MAX + 2,
-            "{long}"
-        );
+        assert!(long.ends_with("brick …") && long.chars().count() <= OPENING_MAX + 2, "{long}");
     }
 
     #[test]
     fn an_opening_means_nothing_to_rustdoc() {
-        assert_eq!(
-            opening("**Wedding** [new] of `T` <b>"),
-            "Wedding (new) of T \\<b\\>"
-        );
+        assert_eq!(opening("**Wedding** [new] of `T` <b>"), "Wedding (new) of T \\<b\\>");
     }
 
     #[test]
@@ -201,9 +177,6 @@ mod tests {
 
     #[test]
     fn an_opening_leaves_out_printed_names() {
-        assert_eq!(
-            opening("Road (\"дорога\"): a (free) path (\"путь"),
-            "Road: a (free) path"
-        );
+        assert_eq!(opening("Road (\"дорога\"): a (free) path (\"путь"), "Road: a (free) path");
     }
 }

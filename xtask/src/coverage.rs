@@ -52,12 +52,7 @@ impl Rules {
 
 /// The table, and a failure if something is wrong: the last step of `cargo xtask test`.
 pub fn check() -> Result<()> {
-    Rules {
-        missing: false,
-        json: false,
-        check: true,
-    }
-    .execute()
+    Rules { missing: false, json: false, check: true }.execute()
 }
 
 #[derive(Serialize)]
@@ -101,22 +96,12 @@ impl Report {
 
     fn new(catalogue: &Catalogue, tests: &[Test], lists: &Lists) -> Self {
         let evidence = Evidence {
-            ids: tests
-                .iter()
-                .flat_map(|test| &test.ids)
-                .map(String::as_str)
-                .collect(),
-            words: tests
-                .iter()
-                .flat_map(|test| &test.words)
-                .map(String::as_str)
-                .collect(),
+            ids: tests.iter().flat_map(|test| &test.ids).map(String::as_str).collect(),
+            words: tests.iter().flat_map(|test| &test.words).map(String::as_str).collect(),
         };
         let modules = catalogue.modules().into_iter();
         Self {
-            modules: modules
-                .map(|module| ModuleReport::new(module, catalogue, &evidence, lists))
-                .collect(),
+            modules: modules.map(|module| ModuleReport::new(module, catalogue, &evidence, lists)).collect(),
             unknown_ids: unknown_ids(catalogue, tests),
             list_problems: lists.problems(catalogue, &evidence.ids),
         }
@@ -139,20 +124,12 @@ impl Report {
         ]);
         let mut totals = [0; 9];
         for module in &self.modules {
-            let unknown = self
-                .unknown_ids
-                .iter()
-                .filter(|unknown| unknown.is_in(module.module))
-                .count();
+            let unknown = self.unknown_ids.iter().filter(|unknown| unknown.is_in(module.module)).count();
             let numbers = module.numbers(unknown);
             for (total, number) in totals.iter_mut().zip(numbers) {
                 *total += number;
             }
-            let state = if module.state == State::Finished {
-                "finished"
-            } else {
-                "open"
-            };
+            let state = if module.state == State::Finished { "finished" } else { "open" };
             table.add_row(row(module.module, state, numbers));
         }
         // Ids of no module at all count here only.
@@ -165,13 +142,7 @@ impl Report {
     }
 
     fn print_unknown_ids(&self) {
-        for UnknownId {
-            id,
-            test,
-            file,
-            line,
-        } in &self.unknown_ids
-        {
+        for UnknownId { id, test, file, line } in &self.unknown_ids {
             println!("{file}:{line}: {test} names {id}, which is not in the catalogue");
         }
     }
@@ -180,17 +151,11 @@ impl Report {
         let catalogue = Catalogue::load();
         for module in &self.modules {
             for id in module.missing_rules.iter().chain(&module.missing_examples) {
-                let text = catalogue
-                    .rule(id)
-                    .map(|rule| codegen::opening(rule.text))
-                    .unwrap_or_default();
+                let text = catalogue.rule(id).map(|rule| codegen::opening(rule.text)).unwrap_or_default();
                 println!("{id:<14} {text}");
             }
             for name in &module.missing_codes {
-                let when = catalogue
-                    .code(name)
-                    .map(|code| code.when)
-                    .unwrap_or_default();
+                let when = catalogue.code(name).map(|code| code.when).unwrap_or_default();
                 println!("{name}: {when}");
             }
         }
@@ -199,27 +164,17 @@ impl Report {
     /// Everything that makes `--check` fail, as sentences.
     fn problems(&self) -> Vec<String> {
         let mut problems = Vec::new();
-        for module in self
-            .modules
-            .iter()
-            .filter(|module| module.state == State::Finished)
-        {
+        for module in self.modules.iter().filter(|module| module.state == State::Finished) {
             let name = module.module;
             let mut missing = |what: &str, ids: &[&str]| {
-                problems.extend(
-                    ids.iter()
-                        .map(|id| format!("{name} is finished, but {what} {id} has no test")),
-                );
+                problems.extend(ids.iter().map(|id| format!("{name} is finished, but {what} {id} has no test")));
             };
             missing("rule", &module.missing_rules);
             missing("example", &module.missing_examples);
             missing("refusal code", &module.missing_codes);
         }
         problems.extend(self.unknown_ids.iter().map(|unknown| {
-            format!(
-                "{}:{}: {} names the unknown id {}",
-                unknown.file, unknown.line, unknown.test, unknown.id
-            )
+            format!("{}:{}: {} names the unknown id {}", unknown.file, unknown.line, unknown.test, unknown.id)
         }));
         problems.extend_from_slice(&self.list_problems);
         problems
@@ -245,27 +200,12 @@ struct Evidence<'a> {
 }
 
 impl ModuleReport {
-    fn new(
-        module: &'static str,
-        catalogue: &Catalogue,
-        evidence: &Evidence<'_>,
-        lists: &Lists,
-    ) -> Self {
+    fn new(module: &'static str, catalogue: &Catalogue, evidence: &Evidence<'_>, lists: &Lists) -> Self {
         let in_module = catalogue.rules().filter(|rule| rule.module == module);
         let (examples, rules): (Vec<_>, Vec<_>) = in_module.partition(|rule| rule.is_example);
         let is_missing = |id: &&str| !evidence.ids.contains(id) && !lists.is_untestable(id);
-        let missing = |rules: &[&Rule]| {
-            rules
-                .iter()
-                .map(|rule| rule.id)
-                .filter(is_missing)
-                .collect()
-        };
-        let codes: Vec<_> = catalogue
-            .codes()
-            .iter()
-            .filter(|code| code.module == module)
-            .collect();
+        let missing = |rules: &[&Rule]| rules.iter().map(|rule| rule.id).filter(is_missing).collect();
+        let codes: Vec<_> = catalogue.codes().iter().filter(|code| code.module == module).collect();
         let is_untested = |code: &&&RefusalCode| {
             !evidence.words.contains(code.name) && !evidence.words.contains(code.variant().as_str())
         };
@@ -273,19 +213,12 @@ impl ModuleReport {
             module,
             state: lists.state(module),
             rules: rules.len(),
-            untestable: rules
-                .iter()
-                .filter(|rule| lists.is_untestable(rule.id))
-                .count(),
+            untestable: rules.iter().filter(|rule| lists.is_untestable(rule.id)).count(),
             missing_rules: missing(&rules),
             examples: examples.len(),
             missing_examples: missing(&examples),
             codes: codes.len(),
-            missing_codes: codes
-                .iter()
-                .filter(is_untested)
-                .map(|code| code.name)
-                .collect(),
+            missing_codes: codes.iter().filter(is_untested).map(|code| code.name).collect(),
         }
     }
 
@@ -380,11 +313,7 @@ mod tests {
     #[test]
     fn a_finished_module_may_leave_out_what_is_untestable() {
         let tests = [("AB-001 AB-003", "TooClose"), ("AB-EX-01", "")];
-        let report = report(
-            &tests,
-            "AB = \"finished\"",
-            "[[rule]]\nid = \"AB-002\"\nreason = \"Flavour.\"",
-        );
+        let report = report(&tests, "AB = \"finished\"", "[[rule]]\nid = \"AB-002\"\nreason = \"Flavour.\"");
         assert_eq!(report.problems(), [""; 0]);
         assert_eq!(report.modules[0].numbers(0), [3, 1, 2, 2, 1, 1, 1, 0, 0]);
     }
@@ -392,15 +321,9 @@ mod tests {
     #[test]
     fn a_code_is_tested_by_variant_or_by_name() {
         for word in ["TooClose", "TOO_CLOSE"] {
-            assert_eq!(
-                report(&[("", word)], "AB = \"open\"", "").modules[0].missing_codes,
-                [""; 0]
-            );
+            assert_eq!(report(&[("", word)], "AB = \"open\"", "").modules[0].missing_codes, [""; 0]);
         }
-        assert_eq!(
-            report(&[("", "too_close")], "AB = \"open\"", "").modules[0].missing_codes,
-            ["TOO_CLOSE"]
-        );
+        assert_eq!(report(&[("", "too_close")], "AB = \"open\"", "").modules[0].missing_codes, ["TOO_CLOSE"]);
     }
 
     #[test]
@@ -408,19 +331,9 @@ mod tests {
         let report = report(&[("AB-001 AB-009 ZZ-1", "")], "AB = \"open\"", "");
         assert_eq!(
             report.problems(),
-            [
-                "a.rs:7: some_test names the unknown id AB-009",
-                "a.rs:7: some_test names the unknown id ZZ-1"
-            ]
+            ["a.rs:7: some_test names the unknown id AB-009", "a.rs:7: some_test names the unknown id ZZ-1"]
         );
-        let last_row = report
-            .table()
-            .to_string()
-            .lines()
-            .rev()
-            .nth(1)
-            .unwrap()
-            .replace(' ', "");
+        let last_row = report.table().to_string().lines().rev().nth(1).unwrap().replace(' ', "");
         assert!(last_row.ends_with("┆2│"), "{last_row}");
     }
 }

@@ -24,9 +24,7 @@ pub fn text_files(root: &Path) -> Result<Vec<TextFile>> {
 }
 
 fn collect(folder: &Path, prefix: &str, files: &mut Vec<TextFile>) -> Result<()> {
-    for entry in
-        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?
-    {
+    for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
         let entry = entry?;
         let kind = entry.file_type()?;
         let Ok(name) = entry.file_name().into_string() else {
@@ -37,22 +35,14 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<TextFile>) -> Result<()>
             collect(&entry.path(), &format!("{path}/"), files)?;
         } else if kind.is_file() && name != ".git" {
             let bytes = fs::read(entry.path()).with_context(|| format!("cannot read {path}"))?;
-            files.extend(
-                String::from_utf8(bytes)
-                    .ok()
-                    .map(|text| TextFile { path, text }),
-            );
+            files.extend(String::from_utf8(bytes).ok().map(|text| TextFile { path, text }));
         }
     }
     Ok(())
 }
 
 fn is_ours(folder: &str) -> bool {
-    if folder.starts_with('.') {
-        HIDDEN_FOLDERS.contains(&folder)
-    } else {
-        !SKIPPED_FOLDERS.contains(&folder)
-    }
+    if folder.starts_with('.') { HIDDEN_FOLDERS.contains(&folder) } else { !SKIPPED_FOLDERS.contains(&folder) }
 }
 
 #[cfg(test)]
@@ -64,16 +54,7 @@ mod tests {
     fn the_repository_is_found_without_what_is_built() {
         let files = text_files(&shell::root()).unwrap();
         let has = |path: &str| files.iter().any(|file| file.path == path);
-        assert!(
-            has("Cargo.toml")
-                && has("rules/base.md")
-                && has("xtask/src/files.rs")
-                && has(".ci/run")
-        );
-        assert!(
-            files
-                .iter()
-                .all(|file| !file.path.starts_with("target/") && !file.path.starts_with(".git/"))
-        );
+        assert!(has("Cargo.toml") && has("rules/base.md") && has("xtask/src/files.rs") && has(".ci/run"));
+        assert!(files.iter().all(|file| !file.path.starts_with("target/") && !file.path.starts_with(".git/")));
     }
 }

@@ -50,26 +50,16 @@ impl Lists {
     pub fn read() -> Result<Self> {
         let modules = read_toml("rules/modules.toml")?;
         let untestable = read_toml("rules/untestable.toml")?;
-        Ok(Self {
-            modules,
-            untestable,
-        })
+        Ok(Self { modules, untestable })
     }
 
     #[cfg(test)]
     pub fn parse(modules: &str, untestable: &str) -> Result<Self> {
-        Ok(Self {
-            modules: toml::from_str(modules)?,
-            untestable: toml::from_str(untestable)?,
-        })
+        Ok(Self { modules: toml::from_str(modules)?, untestable: toml::from_str(untestable)? })
     }
 
     pub fn state(&self, module: &str) -> State {
-        self.modules
-            .modules
-            .get(module)
-            .copied()
-            .unwrap_or(State::Open)
+        self.modules.modules.get(module).copied().unwrap_or(State::Open)
     }
 
     pub fn is_untestable(&self, id: &str) -> bool {
@@ -80,26 +70,15 @@ impl Lists {
     pub fn problems(&self, catalogue: &Catalogue, tested: &HashSet<&str>) -> Vec<String> {
         let mut problems = Vec::new();
         let known = catalogue.modules();
-        for module in self
-            .modules
-            .modules
-            .keys()
-            .filter(|module| !known.contains(&module.as_str()))
-        {
-            problems.push(format!(
-                "rules/modules.toml lists {module}, which is no module of the catalogue"
-            ));
+        for module in self.modules.modules.keys().filter(|module| !known.contains(&module.as_str())) {
+            problems.push(format!("rules/modules.toml lists {module}, which is no module of the catalogue"));
         }
-        for module in known
-            .iter()
-            .filter(|&&module| !self.modules.modules.contains_key(module))
-        {
+        for module in known.iter().filter(|&&module| !self.modules.modules.contains_key(module)) {
             problems.push(format!("rules/modules.toml does not list {module}"));
         }
         let mut seen = HashSet::new();
         for UntestableRule { id, reason } in &self.untestable.rule {
-            let mut refuse =
-                |why: &str| problems.push(format!("rules/untestable.toml lists {id}, {why}"));
+            let mut refuse = |why: &str| problems.push(format!("rules/untestable.toml lists {id}, {why}"));
             if catalogue.rule(id).is_none_or(|rule| rule.id != id) {
                 refuse("which is not in the catalogue");
             }
@@ -118,8 +97,7 @@ impl Lists {
 }
 
 fn read_toml<T: DeserializeOwned>(path: &str) -> Result<T> {
-    let text = fs::read_to_string(shell::root().join(path))
-        .with_context(|| format!("cannot read {path}"))?;
+    let text = fs::read_to_string(shell::root().join(path)).with_context(|| format!("cannot read {path}"))?;
     toml::from_str(&text).with_context(|| format!("{path} is not as expected"))
 }
 

@@ -8,12 +8,7 @@ use clap::Args;
 use crate::shell;
 
 /// The game that is played unless the caller says otherwise.
-const DEFAULTS: &[(&str, &str)] = &[
-    ("--game", "island"),
-    ("--seats", "4"),
-    ("--bots", "random"),
-    ("--games", "1"),
-];
+const DEFAULTS: &[(&str, &str)] = &[("--game", "island"), ("--seats", "4"), ("--bots", "random"), ("--games", "1")];
 
 /// Build in release mode and watch bots play a game.
 #[derive(Args)]
@@ -29,8 +24,7 @@ pub struct Run {
 impl Run {
     pub fn execute(&self) -> Result<()> {
         let seed = self.seed.unwrap_or_else(short_random_seed).to_string();
-        let mut command =
-            shell::cargo(&["run", "--release", "--package", "steading-cli", "--", "sim"]);
+        let mut command = shell::cargo(&["run", "--release", "--package", "steading-cli", "--", "sim"]);
         command.args(arguments(&seed, &self.extra));
         shell::call(command)
     }
@@ -51,12 +45,7 @@ fn arguments(seed: &str, extra: &[String]) -> Vec<String> {
 }
 
 fn names(extra: &[String], flag: &str) -> bool {
-    extra.iter().any(|arg| {
-        arg == flag
-            || arg
-                .strip_prefix(flag)
-                .is_some_and(|rest| rest.starts_with('='))
-    })
+    extra.iter().any(|arg| arg == flag || arg.strip_prefix(flag).is_some_and(|rest| rest.starts_with('=')))
 }
 
 /// Short enough to be read aloud: whoever saw a strange game wants to play it again.
@@ -75,10 +64,7 @@ mod tests {
 
     #[test]
     fn the_default_is_one_game_of_four_random_bots() {
-        assert_eq!(
-            line(&[]),
-            "--game island --seats 4 --bots random --games 1 --seed 7 --show"
-        );
+        assert_eq!(line(&[]), "--game island --seats 4 --bots random --games 1 --seed 7 --show");
     }
 
     #[test]

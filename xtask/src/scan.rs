@@ -29,19 +29,11 @@ pub struct Test {
 
 /// All tests of the files given, in their order.
 pub fn tests(files: &[TextFile], catalogue: &Catalogue) -> Result<Vec<Test>> {
-    let series = catalogue
-        .rules()
-        .map(steading_catalogue::Rule::series)
-        .collect();
+    let series = catalogue.rules().map(steading_catalogue::Rule::series).collect();
     let mut tests = Vec::new();
     for file in files.iter().filter(|file| file.path.ends_with(".rs")) {
-        let source =
-            syn::parse_file(&file.text).with_context(|| format!("{} is not Rust", file.path))?;
-        let mut visitor = Visitor {
-            file: &file.path,
-            series: &series,
-            tests: &mut tests,
-        };
+        let source = syn::parse_file(&file.text).with_context(|| format!("{} is not Rust", file.path))?;
+        let mut visitor = Visitor { file: &file.path, series: &series, tests: &mut tests };
         visitor.visit_file(&source);
     }
     Ok(tests)
@@ -62,13 +54,7 @@ impl<'a> Visit<'a> for Visitor<'_> {
             let mut words = BTreeSet::new();
             collect_words(function.block.to_token_stream(), &mut words);
             let line = function.sig.ident.span().start().line;
-            self.tests.push(Test {
-                name,
-                file: self.file.to_owned(),
-                line,
-                ids,
-                words,
-            });
+            self.tests.push(Test { name, file: self.file.to_owned(), line, ids, words });
         }
         visit::visit_item_fn(self, function);
     }
@@ -76,31 +62,20 @@ impl<'a> Visit<'a> for Visitor<'_> {
 
 /// `#[test]`, or the test attribute of an async runtime: `#[tokio::test]`.
 fn is_test(attribute: &Attribute) -> bool {
-    attribute
-        .path()
-        .segments
-        .last()
-        .is_some_and(|segment| segment.ident == "test")
+    attribute.path().segments.last().is_some_and(|segment| segment.ident == "test")
 }
 
 /// `BASE-EX-08` for `base_ex_08_neighbours_are_too_close`. Only names that begin like a series of the catalogue name a rule.
 fn id_of_name(name: &str, series: &HashSet<&str>) -> Option<String> {
     let words: Vec<_> = name.split('_').collect();
-    let number = words
-        .iter()
-        .position(|word| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit()))?;
+    let number = words.iter().position(|word| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit()))?;
     let prefix = words[..number].join("-").to_ascii_uppercase();
-    series
-        .contains(prefix.as_str())
-        .then(|| format!("{prefix}-{}", words[number]))
+    series.contains(prefix.as_str()).then(|| format!("{prefix}-{}", words[number]))
 }
 
 fn doc_comment(attributes: &[Attribute]) -> String {
     let mut doc = String::new();
-    for attribute in attributes
-        .iter()
-        .filter(|attribute| attribute.path().is_ident("doc"))
-    {
+    for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("doc")) {
         if let Meta::NameValue(meta) = &attribute.meta
             && let Expr::Lit(value) = &meta.value
             && let Lit::Str(text) = &value.lit
@@ -119,10 +94,7 @@ fn ids_after_also(doc: &str) -> Vec<String> {
     };
     let list = list.split('.').next().unwrap_or_default();
     let words = list.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
-    words
-        .filter(|word| looks_like_an_id(word))
-        .map(str::to_owned)
-        .collect()
+    words.filter(|word| looks_like_an_id(word)).map(str::to_owned).collect()
 }
 
 /// Looser than the catalogue, so that a misspelt id is reported and not passed over.
@@ -150,13 +122,7 @@ fn collect_words(tokens: TokenStream, words: &mut BTreeSet<String>) {
 
 /// The name after `::`.
 fn variant(tokens: &[TokenTree]) -> Option<String> {
-    let [
-        TokenTree::Punct(first),
-        TokenTree::Punct(second),
-        TokenTree::Ident(name),
-        ..,
-    ] = tokens
-    else {
+    let [TokenTree::Punct(first), TokenTree::Punct(second), TokenTree::Ident(name), ..] = tokens else {
         return None;
     };
     (first.as_char() == ':' && second.as_char() == ':').then(|| name.to_string())
@@ -167,9 +133,7 @@ fn words_of_string(literal: &Lit) -> Vec<String> {
         return Vec::new();
     };
     let text = text.value();
-    let words = text
-        .split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
-        .filter(|word| !word.is_empty());
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty());
     words.map(str::to_owned).collect()
 }
 
@@ -178,10 +142,7 @@ mod tests {
     use super::*;
 
     fn scan(text: &str) -> Vec<Test> {
-        let file = TextFile {
-            path: "a.rs".to_owned(),
-            text: text.to_owned(),
-        };
+        let file = TextFile { path: "a.rs".to_owned(), text: text.to_owned() };
         tests(&[file], Catalogue::load()).unwrap()
     }
 
@@ -211,10 +172,7 @@ mod tests {
         let text = "fn base_001_helper() {} mod tests { /// Doc.\n #[cfg(unix)] #[test] #[rustfmt::skip] fn base_002_x() {} \
                     #[tokio::test] async fn base_003_y() {} }";
         assert_eq!(ids(text), ["BASE-002", "BASE-003"]);
-        assert_eq!(
-            ids("/* #[test] fn base_004_x() {} */ const S: &str = \"#[test] fn base_005_x() {}\";"),
-            [""; 0]
-        );
+        assert_eq!(ids("/* #[test] fn base_004_x() {} */ const S: &str = \"#[test] fn base_005_x() {}\";"), [""; 0]);
     }
 
     #[test]
@@ -244,10 +202,7 @@ mod tests {
 
     #[test]
     fn a_file_that_is_not_rust_is_named() {
-        let file = TextFile {
-            path: "broken.rs".to_owned(),
-            text: "fn {".to_owned(),
-        };
+        let file = TextFile { path: "broken.rs".to_owned(), text: "fn {".to_owned() };
         let error = tests(&[file], Catalogue::load()).unwrap_err();
         assert!(format!("{error:#}").starts_with("broken.rs is not Rust"));
     }

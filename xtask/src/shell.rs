@@ -13,11 +13,8 @@ use anyhow::{Context, Result, bail};
 
 /// The root of the repository: the folder above `xtask/`.
 pub fn root() -> PathBuf {
-    let manifest_dir = env::var_os("CARGO_MANIFEST_DIR")
-        .unwrap_or_else(|| OsString::from(env!("CARGO_MANIFEST_DIR")));
-    Path::new(&manifest_dir)
-        .parent()
-        .map_or_else(|| PathBuf::from("."), Path::to_path_buf)
+    let manifest_dir = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| OsString::from(env!("CARGO_MANIFEST_DIR")));
+    Path::new(&manifest_dir).parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
 }
 
 /// A call of the cargo that started this program.
@@ -29,9 +26,7 @@ pub fn cargo(args: &[&str]) -> Command {
 
 /// Runs the command with the terminal as its own; a failure names the command.
 pub fn call(mut command: Command) -> Result<()> {
-    let status = command
-        .status()
-        .with_context(|| format!("cannot start `{}`", text_of(&command)))?;
+    let status = command.status().with_context(|| format!("cannot start `{}`", text_of(&command)))?;
     if !status.success() {
         bail!("`{}` failed", text_of(&command));
     }
@@ -46,10 +41,8 @@ pub fn call_counting(mut command: Command, read: fn(&str) -> usize) -> Result<us
         .spawn()
         .with_context(|| format!("cannot start `{}`", text_of(&command)))?;
     let stdout = child.stdout.take();
-    let errors = child
-        .stderr
-        .take()
-        .map(|stderr| thread::spawn(move || pass_on(stderr, read, |line| eprintln!("{line}"))));
+    let errors =
+        child.stderr.take().map(|stderr| thread::spawn(move || pass_on(stderr, read, |line| eprintln!("{line}"))));
     let mut count = stdout.map_or(0, |stdout| pass_on(stdout, read, |line| println!("{line}")));
     count += errors.map_or(0, |errors| errors.join().unwrap_or(0));
     if !child.wait()?.success() {
@@ -69,8 +62,6 @@ fn pass_on(output: impl Read, read: fn(&str) -> usize, print: fn(&str)) -> usize
 }
 
 fn text_of(command: &Command) -> String {
-    let args = command
-        .get_args()
-        .map(|arg| arg.to_string_lossy().into_owned());
+    let args = command.get_args().map(|arg| arg.to_string_lossy().into_owned());
     format!("cargo {}", args.collect::<Vec<_>>().join(" "))
 }

@@ -22,22 +22,11 @@ type Step = (&'static str, fn(&Test) -> Result<usize>);
 /// The checks, quick ones first.
 const STEPS: &[Step] = &[
     ("formatting", |_| cargo(&["fmt", "--all", "--check"])),
-    ("lints", |_| {
-        cargo(&[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--",
-            "-D",
-            "warnings",
-        ])
-    }),
+    ("lints", |_| cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])),
     ("generated files", |_| codegen::check().map(no_tests)),
     ("tidy", |_| tidy::check().map(no_tests)),
     ("tests", unit_tests),
-    ("documentation tests", |_| {
-        counted_tests(&["test", "--workspace", "--doc"])
-    }),
+    ("documentation tests", |_| counted_tests(&["test", "--workspace", "--doc"])),
     ("documentation", |_| documentation()),
     ("rule coverage", |_| coverage::check().map(no_tests)),
 ];
@@ -82,9 +71,7 @@ fn unit_tests(test: &Test) -> Result<usize> {
 }
 
 fn has_nextest() -> bool {
-    shell::cargo(&["nextest", "--version"])
-        .output()
-        .is_ok_and(|output| output.status.success())
+    shell::cargo(&["nextest", "--version"]).output().is_ok_and(|output| output.status.success())
 }
 
 fn counted_tests(args: &[&str]) -> Result<usize> {
@@ -104,13 +91,9 @@ fn documentation() -> Result<usize> {
 fn tests_in(line: &str) -> usize {
     let mut words = line.split_whitespace();
     if let Some(result) = line.strip_prefix("test result: ") {
-        let counts = result
-            .split([' ', ';'])
-            .zip(result.split([' ', ';']).skip(1));
+        let counts = result.split([' ', ';']).zip(result.split([' ', ';']).skip(1));
         let ran = counts.filter(|&(_, word)| word == "passed" || word == "failed");
-        return ran
-            .filter_map(|(count, _)| count.parse::<usize>().ok())
-            .sum();
+        return ran.filter_map(|(count, _)| count.parse::<usize>().ok()).sum();
     }
     if words.next() == Some("Summary")
         && let Some((_, rest)) = line.split_once(']')
@@ -118,11 +101,7 @@ fn tests_in(line: &str) -> usize {
     {
         let count = rest.split_whitespace().next().unwrap_or_default();
         // A run cut short says `3/4 tests run`.
-        return count
-            .split('/')
-            .next()
-            .and_then(|count| count.parse().ok())
-            .unwrap_or(0);
+        return count.split('/').next().and_then(|count| count.parse().ok()).unwrap_or(0);
     }
     0
 }
@@ -130,9 +109,7 @@ fn tests_in(line: &str) -> usize {
 /// Steps with a time were run; the last of them failed unless all passed.
 fn summary(times: &[Duration], is_passed: bool) -> Table {
     let mut table = Table::new();
-    table
-        .load_style(presets::UTF8_FULL_CONDENSED)
-        .set_header(["Step", "Result", "Seconds"]);
+    table.load_style(presets::UTF8_FULL_CONDENSED).set_header(["Step", "Result", "Seconds"]);
     for (index, (name, _)) in STEPS.iter().enumerate() {
         let is_last = index + 1 == times.len();
         let result = match times.get(index) {
@@ -140,10 +117,7 @@ fn summary(times: &[Duration], is_passed: bool) -> Table {
             Some(_) if is_last && !is_passed => "FAILED",
             Some(_) => "passed",
         };
-        let seconds = times
-            .get(index)
-            .map(|time| format!("{:.1}", time.as_secs_f32()))
-            .unwrap_or_default();
+        let seconds = times.get(index).map(|time| format!("{:.1}", time.as_secs_f32())).unwrap_or_default();
         table.add_row([name, result, &seconds]);
     }
     if let Some(column) = table.column_mut(2) {
@@ -158,44 +132,24 @@ mod tests {
 
     #[test]
     fn tests_are_counted_in_the_output_of_cargo() {
-        assert_eq!(
-            tests_in("test result: ok. 22 passed; 0 failed; 0 ignored; 0 measured; 5 filtered out"),
-            22
-        );
-        assert_eq!(
-            tests_in("test result: FAILED. 3 passed; 1 failed; 0 ignored"),
-            4
-        );
+        assert_eq!(tests_in("test result: ok. 22 passed; 0 failed; 0 ignored; 0 measured; 5 filtered out"), 22);
+        assert_eq!(tests_in("test result: FAILED. 3 passed; 1 failed; 0 ignored"), 4);
         assert_eq!(tests_in("test tests::the_summary ... ok"), 0);
     }
 
     #[test]
     fn tests_are_counted_in_the_output_of_nextest() {
-        assert_eq!(
-            tests_in("     Summary [   0.045s] 25 tests run: 25 passed, 0 skipped"),
-            25
-        );
-        assert_eq!(
-            tests_in("     Summary [   0.045s] 1 test run: 1 passed, 0 skipped"),
-            1
-        );
-        assert_eq!(
-            tests_in("     Summary [   0.045s] 7/25 tests run: 6 passed, 1 failed, 0 skipped"),
-            7
-        );
-        assert_eq!(
-            tests_in("        PASS [   0.004s] xtask test::tests::summary"),
-            0
-        );
+        assert_eq!(tests_in("     Summary [   0.045s] 25 tests run: 25 passed, 0 skipped"), 25);
+        assert_eq!(tests_in("     Summary [   0.045s] 1 test run: 1 passed, 0 skipped"), 1);
+        assert_eq!(tests_in("     Summary [   0.045s] 7/25 tests run: 6 passed, 1 failed, 0 skipped"), 7);
+        assert_eq!(tests_in("        PASS [   0.004s] xtask test::tests::summary"), 0);
     }
 
     #[test]
     fn the_summary_says_where_it_stopped() {
         let text = summary(&[Duration::from_millis(1500), Duration::ZERO], false).to_string();
-        let results: Vec<_> = ["passed", "FAILED", "not run"]
-            .into_iter()
-            .map(|word| text.matches(word).count())
-            .collect();
+        let results: Vec<_> =
+            ["passed", "FAILED", "not run"].into_iter().map(|word| text.matches(word).count()).collect();
         assert_eq!(results, [1, 1, STEPS.len() - 2]);
         assert!(text.contains("1.5"));
     }

@@ -40,10 +40,7 @@ pub fn check() -> Result<()> {
     for finding in &findings {
         println!("{finding}");
     }
-    let problems = findings
-        .iter()
-        .filter(|finding| !finding.is_warning)
-        .count();
+    let problems = findings.iter().filter(|finding| !finding.is_warning).count();
     if problems > 0 {
         bail!("tidy found problems in the places above: {problems}");
     }
@@ -68,12 +65,7 @@ impl fmt::Display for Finding {
 fn findings(file: &TextFile) -> Vec<Finding> {
     let mut found = Vec::new();
     let mut add = |line: usize, is_warning: bool, message: &str| {
-        found.push(Finding {
-            path: file.path.clone(),
-            line,
-            is_warning,
-            message: message.to_owned(),
-        });
+        found.push(Finding { path: file.path.clone(), line, is_warning, message: message.to_owned() });
     };
     let is_source = file.path.ends_with(".rs");
     if is_source || file.path.ends_with(".md") || file.path.ends_with(".toml") {
@@ -83,33 +75,16 @@ fn findings(file: &TextFile) -> Vec<Finding> {
         check_banned(&file.text, |line, message| add(line, false, message));
         let lines = file.text.lines().count();
         if lines > LINES_WARNING && !file.text.starts_with(codegen::MARK) {
-            let advice = if lines > LINES_MAX {
-                "more than 800 lines: part it"
-            } else {
-                "more than 600 lines"
-            };
+            let advice = if lines > LINES_MAX { "more than 800 lines: part it" } else { "more than 600 lines" };
             add(lines, lines <= LINES_MAX, advice);
         }
     }
     if file.path.ends_with("src/lib.rs") && !file.text.starts_with("//!") {
-        add(
-            1,
-            false,
-            "a crate begins with a `//!` comment that says what it is",
-        );
+        add(1, false, "a crate begins with a `//!` comment that says what it is");
     }
     if !may_hold_rulebook_words(&file.path) {
-        for (index, _) in file
-            .text
-            .lines()
-            .enumerate()
-            .filter(|(_, line)| has_cyrillic_sentence(line))
-        {
-            add(
-                index + 1,
-                false,
-                "a Cyrillic sentence: texts belong in locales/, rulebooks nowhere",
-            );
+        for (index, _) in file.text.lines().enumerate().filter(|(_, line)| has_cyrillic_sentence(line)) {
+            add(index + 1, false, "a Cyrillic sentence: texts belong in locales/, rulebooks nowhere");
         }
     }
     found
@@ -139,18 +114,11 @@ fn check_tokens(tokens: TokenStream, add: &mut impl FnMut(usize, &str)) {
     for (index, token) in tokens.iter().enumerate() {
         let line = token.span().start().line;
         let next = tokens.get(index + 1);
-        if let Some(name) =
-            macro_called(token, next).filter(|name| BANNED_MACROS.contains(&name.as_str()))
-        {
+        if let Some(name) = macro_called(token, next).filter(|name| BANNED_MACROS.contains(&name.as_str())) {
             add(line, &format!("{name}!: finish it or leave it out"));
         }
-        if let Some(name) =
-            attribute(token, next).filter(|name| BANNED_ATTRIBUTES.contains(&name.as_str()))
-        {
-            add(
-                line,
-                &format!("#[{name}]: a test runs and asserts what it expects"),
-            );
+        if let Some(name) = attribute(token, next).filter(|name| BANNED_ATTRIBUTES.contains(&name.as_str())) {
+            add(line, &format!("#[{name}]: a test runs and asserts what it expects"));
         }
         if let TokenTree::Group(group) = token {
             check_tokens(group.stream(), add);
@@ -179,16 +147,12 @@ fn attribute(token: &TokenTree, next: Option<&TokenTree>) -> Option<String> {
 
 /// The catalogue names sections of the rulebooks; the locales are translations of our own.
 fn may_hold_rulebook_words(path: &str) -> bool {
-    path.starts_with("locales/")
-        || (path.starts_with("rules/") && (path.ends_with(".md") || path.ends_with(".csv")))
+    path.starts_with("locales/") || (path.starts_with("rules/") && (path.ends_with(".md") || path.ends_with(".csv")))
 }
 
 fn has_cyrillic_sentence(line: &str) -> bool {
     let mut words_in_a_row = 0;
-    for word in line
-        .split(|c: char| !c.is_alphabetic())
-        .filter(|word| !word.is_empty())
-    {
+    for word in line.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()) {
         let is_cyrillic = word.chars().all(codegen::is_cyrillic);
         words_in_a_row = if is_cyrillic { words_in_a_row + 1 } else { 0 };
         if words_in_a_row == SENTENCE_WORDS {
@@ -203,10 +167,7 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        let file = TextFile {
-            path: path.to_owned(),
-            text: text.to_owned(),
-        };
+        let file = TextFile { path: path.to_owned(), text: text.to_owned() };
         findings(&file).iter().map(ToString::to_string).collect()
     }
 
@@ -219,20 +180,15 @@ mod tests {
 
     #[test]
     fn tabs_and_trailing_blanks_are_found() {
-        assert_eq!(
-            found("a.md", "one \n\ttwo\n"),
-            ["a.md:1: blanks at the end of the line", "a.md:2: a tab"]
-        );
+        assert_eq!(found("a.md", "one \n\ttwo\n"), ["a.md:1: blanks at the end of the line", "a.md:2: a tab"]);
         assert_eq!(found("a.toml", "x = 1\t\n").len(), 2);
     }
 
     #[test]
     fn unfinished_code_and_skipped_tests_are_found() {
         let text = "fn a() {\n    todo!()\n}\nfn b() { if x { unimplemented!(\"y\") } }\n#[ignore = \"slow\"]\n#[should_panic]\nfn c() {}\n";
-        let lines: Vec<_> = found("a.rs", text)
-            .iter()
-            .map(|line| line.split(": ").next().unwrap().to_owned())
-            .collect();
+        let lines: Vec<_> =
+            found("a.rs", text).iter().map(|line| line.split(": ").next().unwrap().to_owned()).collect();
         assert_eq!(lines, ["a.rs:2", "a.rs:4", "a.rs:5", "a.rs:6"]);
     }
 
@@ -250,21 +206,9 @@ mod tests {
     #[test]
     fn long_files_are_found_unless_generated() {
         assert_eq!(found("a.rs", &"\n".repeat(600)), [""; 0]);
-        assert_eq!(
-            found("a.rs", &"\n".repeat(601)),
-            ["a.rs:601: warning: more than 600 lines"]
-        );
-        assert_eq!(
-            found("a.rs", &"\n".repeat(801)),
-            ["a.rs:801: more than 800 lines: part it"]
-        );
-        assert_eq!(
-            found(
-                "a.rs",
-                &format!("{} from x\n{}", codegen::MARK, "\n".repeat(900))
-            ),
-            [""; 0]
-        );
+        assert_eq!(found("a.rs", &"\n".repeat(601)), ["a.rs:601: warning: more than 600 lines"]);
+        assert_eq!(found("a.rs", &"\n".repeat(801)), ["a.rs:801: more than 800 lines: part it"]);
+        assert_eq!(found("a.rs", &format!("{} from x\n{}", codegen::MARK, "\n".repeat(900))), [""; 0]);
     }
 
     #[test]
@@ -279,19 +223,9 @@ mod tests {
         for path in ["README.md", "docs/a.txt", "crates/a/src/main.rs"] {
             assert_eq!(found(path, &format!("// {sentence}")).len(), 1, "{path}");
         }
-        for path in [
-            "rules/base.md",
-            "rules/rivals-cards.csv",
-            "locales/ru/a.ftl",
-        ] {
+        for path in ["rules/base.md", "rules/rivals-cards.csv", "locales/ru/a.ftl"] {
             assert_eq!(found(path, &sentence), [""; 0], "{path}");
         }
-        assert_eq!(
-            found(
-                "docs/glossary.md",
-                "| Самый длинный тракт | Longest Road | дорога |\n"
-            ),
-            [""; 0]
-        );
+        assert_eq!(found("docs/glossary.md", "| Самый длинный тракт | Longest Road | дорога |\n"), [""; 0]);
     }
 }

@@ -30,18 +30,9 @@ type File = (&'static str, &'static str);
 /// The embedded files, base rules first and expansions in the order in which they build on one another.
 const FILES: &[File] = &[
     ("base.md", include_str!("../../../rules/base.md")),
-    (
-        "cities-and-knights.md",
-        include_str!("../../../rules/cities-and-knights.md"),
-    ),
-    (
-        "traders-and-barbarians-1.md",
-        include_str!("../../../rules/traders-and-barbarians-1.md"),
-    ),
-    (
-        "traders-and-barbarians-2.md",
-        include_str!("../../../rules/traders-and-barbarians-2.md"),
-    ),
+    ("cities-and-knights.md", include_str!("../../../rules/cities-and-knights.md")),
+    ("traders-and-barbarians-1.md", include_str!("../../../rules/traders-and-barbarians-1.md")),
+    ("traders-and-barbarians-2.md", include_str!("../../../rules/traders-and-barbarians-2.md")),
     ("rivals.md", include_str!("../../../rules/rivals.md")),
 ];
 
@@ -70,9 +61,7 @@ impl Rule {
     /// The id without its number: `BASE`, `BASE-EX`, `CK-TB`.
     #[must_use]
     pub fn series(&self) -> &'static str {
-        self.id
-            .rsplit_once('-')
-            .map_or(self.id, |(series, _)| series)
+        self.id.rsplit_once('-').map_or(self.id, |(series, _)| series)
     }
 }
 
@@ -115,11 +104,7 @@ impl Catalogue {
     ///
     /// If two lines claim the same id. Lines that look like nothing known are prose and pass.
     pub fn parse(files: &[File]) -> Result<Self, DuplicateId> {
-        let mut catalogue = Self {
-            rules: Vec::new(),
-            codes: Vec::new(),
-            by_id: HashMap::new(),
-        };
+        let mut catalogue = Self { rules: Vec::new(), codes: Vec::new(), by_id: HashMap::new() };
         for &(file, text) in files {
             parse::read_file(file, text, &mut catalogue)?;
         }
@@ -173,11 +158,7 @@ impl Catalogue {
     fn add_rule(&mut self, rule: Rule) -> Result<(), DuplicateId> {
         if let Some(&index) = self.by_id.get(rule.id) {
             let first = &self.rules[index];
-            return Err(DuplicateId {
-                id: rule.id,
-                first: (first.file, first.line),
-                second: (rule.file, rule.line),
-            });
+            return Err(DuplicateId { id: rule.id, first: (first.file, first.line), second: (rule.file, rule.line) });
         }
         self.by_id.insert(rule.id, self.rules.len());
         self.rules.push(rule);
@@ -206,23 +187,17 @@ mod tests {
     fn every_module_has_the_rules_and_examples_its_file_prints() {
         let catalogue = Catalogue::load();
         let counts = catalogue.modules().into_iter().map(|module| {
-            let examples = catalogue
-                .rules()
-                .filter(|rule| rule.module == module && rule.is_example)
-                .count();
-            let all = catalogue
-                .rules()
-                .filter(|rule| rule.module == module)
-                .count();
+            let examples = catalogue.rules().filter(|rule| rule.module == module && rule.is_example).count();
+            let all = catalogue.rules().filter(|rule| rule.module == module).count();
             (module, all - examples, examples)
         });
         assert_eq!(
             counts.collect::<Vec<_>>(),
             [
-                ("BASE", 271, 44),
+                ("BASE", 274, 44),
                 ("CK", 351, 59),
                 ("COMBO", 62, 0),
-                ("FRIEND", 12, 3),
+                ("FRIEND", 13, 3),
                 ("EVENT", 53, 9),
                 ("HARBOR", 11, 2),
                 ("TWO", 61, 8),
@@ -234,16 +209,13 @@ mod tests {
                 ("RIV", 339, 52),
             ]
         );
-        assert_eq!(catalogue.rules().len(), 1845);
+        assert_eq!(catalogue.rules().len(), 1849);
     }
 
     #[test]
     fn every_rule_has_text_source_and_section() {
         for rule in Catalogue::load().rules() {
-            assert!(
-                !rule.text.is_empty() && !rule.section.is_empty(),
-                "{rule:?}"
-            );
+            assert!(!rule.text.is_empty() && !rule.section.is_empty(), "{rule:?}");
             assert!(!rule.source.is_empty(), "{rule:?}");
         }
     }
@@ -262,14 +234,8 @@ mod tests {
 
     #[test]
     fn the_same_id_twice_is_refused() {
-        let files = [
-            ("a.md", "- **BASE-001** One. (src)"),
-            ("b.md", "\n- **BASE-001** Other. (src)"),
-        ];
+        let files = [("a.md", "- **BASE-001** One. (src)"), ("b.md", "\n- **BASE-001** Other. (src)")];
         let error = Catalogue::parse(&files).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "BASE-001 stands in a.md:1 and again in b.md:2"
-        );
+        assert_eq!(error.to_string(), "BASE-001 stands in a.md:1 and again in b.md:2");
     }
 }

@@ -5,11 +5,7 @@
 use crate::{Catalogue, DuplicateId, Rule, codes};
 
 /// Reads one file into the catalogue. Everything that is no heading, rule or row of codes is prose.
-pub(crate) fn read_file(
-    file: &'static str,
-    text: &'static str,
-    catalogue: &mut Catalogue,
-) -> Result<(), DuplicateId> {
+pub(crate) fn read_file(file: &'static str, text: &'static str, catalogue: &mut Catalogue) -> Result<(), DuplicateId> {
     let mut section = "";
     let mut is_code_table = false;
     for (index, line) in text.lines().enumerate() {
@@ -24,9 +20,7 @@ pub(crate) fn read_file(
         }
         is_code_table = codes::is_table_header(line) || (is_code_table && line.starts_with('|'));
         if is_code_table {
-            codes::of_table_row(line)
-                .into_iter()
-                .for_each(|code| catalogue.add_code(code));
+            codes::of_table_row(line).into_iter().for_each(|code| catalogue.add_code(code));
         }
     }
     Ok(())
@@ -37,18 +31,13 @@ pub(crate) fn is_id(text: &str) -> bool {
     let Some((series, number)) = text.rsplit_once('-') else {
         return false;
     };
-    let is_word =
-        |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_uppercase());
-    series.split('-').all(is_word)
-        && !number.is_empty()
-        && number.bytes().all(|byte| byte.is_ascii_digit())
+    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_uppercase());
+    series.split('-').all(is_word) && !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// The ids a text refers to, in order.
 pub(crate) fn ids_in(text: &'static str) -> Vec<&'static str> {
-    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-')
-        .filter(|word| is_id(word))
-        .collect()
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').filter(|word| is_id(word)).collect()
 }
 
 fn heading(line: &'static str) -> Option<&'static str> {
@@ -57,16 +46,9 @@ fn heading(line: &'static str) -> Option<&'static str> {
     is_heading.then(|| title.trim())
 }
 
-fn rule(
-    line: &'static str,
-    section: &'static str,
-    file: &'static str,
-    number: usize,
-) -> Option<Rule> {
+fn rule(line: &'static str, section: &'static str, file: &'static str, number: usize) -> Option<Rule> {
     let line = line.trim();
-    let item = line
-        .strip_prefix("- ")
-        .or_else(|| line.strip_prefix("* "))?;
+    let item = line.strip_prefix("- ").or_else(|| line.strip_prefix("* "))?;
     let (id, rest) = item.trim_start().strip_prefix("**")?.split_once("**")?;
     if !is_id(id) {
         return None;
@@ -75,16 +57,7 @@ fn rule(
     let mut parts = id.split('-');
     let module = parts.next()?;
     let is_example = parts.next() == Some("EX");
-    Some(Rule {
-        id,
-        module,
-        is_example,
-        text,
-        source,
-        section,
-        file,
-        line: number,
-    })
+    Some(Rule { id, module, is_example, text, source, section, file, line: number })
 }
 
 /// Parts text and source. The source stands last; worked examples of some modules put it first: `(D) A holds …`.
@@ -128,19 +101,9 @@ mod tests {
         for id in ["BASE-149", "BASE-EX-06", "CK-TB-04", "BARB-COMBO-13", "A-1"] {
             assert!(is_id(id), "{id}");
         }
-        for text in [
-            "",
-            "-",
-            "BASE",
-            "BASE-",
-            "-149",
-            "base-149",
-            "BASE--149",
-            "BASE-EX",
-            "CODE-A",
-            "BASE-14a",
-            "БАЗА-1",
-        ] {
+        for text in
+            ["", "-", "BASE", "BASE-", "-149", "base-149", "BASE--149", "BASE-EX", "CODE-A", "BASE-14a", "БАЗА-1"]
+        {
             assert!(!is_id(text), "{text}");
         }
     }
@@ -164,18 +127,12 @@ mod tests {
 
     #[test]
     fn a_bracket_inside_a_quoted_title_does_not_end_the_source() {
-        assert_eq!(
-            split_source("Text (1.4). (src: §\"2)\", §\"x\")"),
-            ("Text (1.4).", "src: §\"2)\", §\"x\"")
-        );
+        assert_eq!(split_source("Text (1.4). (src: §\"2)\", §\"x\")"), ("Text (1.4).", "src: §\"2)\", §\"x\""));
     }
 
     #[test]
     fn an_example_may_begin_with_its_source() {
-        assert_eq!(
-            split_source("(D) A pays 2 (of 3)."),
-            ("A pays 2 (of 3).", "D")
-        );
+        assert_eq!(split_source("(D) A pays 2 (of 3)."), ("A pays 2 (of 3).", "D"));
     }
 
     #[test]
@@ -191,19 +148,7 @@ mod tests {
     fn odd_rules_still_count() {
         let file = "- **BASE-001**\n* **BASE-002** text)\n  - **BASE-003**   (unclosed\n- **BASE-004** \"quote (x)\n- **BASE-005** ()";
         let catalogue = Catalogue::parse(&[("odd.md", file)]).unwrap();
-        let texts: Vec<_> = catalogue
-            .rules()
-            .map(|rule| (rule.text, rule.source))
-            .collect();
-        assert_eq!(
-            texts,
-            [
-                ("", ""),
-                ("text)", ""),
-                ("(unclosed", ""),
-                ("\"quote", "x"),
-                ("", "")
-            ]
-        );
+        let texts: Vec<_> = catalogue.rules().map(|rule| (rule.text, rule.source)).collect();
+        assert_eq!(texts, [("", ""), ("text)", ""), ("(unclosed", ""), ("\"quote", "x"), ("", "")]);
     }
 }

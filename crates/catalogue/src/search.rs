@@ -20,10 +20,7 @@ pub(crate) fn search<'a>(rules: &'a [Rule], query: &str) -> Vec<&'a Rule> {
     if words.is_empty() {
         return Vec::new();
     }
-    let mut found: Vec<_> = rules
-        .iter()
-        .filter_map(|rule| Some((score(rule, &words)?, rule)))
-        .collect();
+    let mut found: Vec<_> = rules.iter().filter_map(|rule| Some((score(rule, &words)?, rule))).collect();
     found.sort_by_key(|&(score, _)| Reverse(score));
     found.into_iter().map(|(_, rule)| rule).collect()
 }
@@ -32,10 +29,7 @@ pub(crate) fn search<'a>(rules: &'a [Rule], query: &str) -> Vec<&'a Rule> {
 fn score(rule: &Rule, words: &[String]) -> Option<u32> {
     let text = rule.text.to_lowercase();
     let heading = rule.section.to_lowercase();
-    words
-        .iter()
-        .map(|word| best_match(rule, &text, &heading, word).map(|found| 1 << (2 * found as u32)))
-        .sum()
+    words.iter().map(|word| best_match(rule, &text, &heading, word).map(|found| 1 << (2 * found as u32))).sum()
 }
 
 fn best_match(rule: &Rule, text: &str, heading: &str, word: &str) -> Option<Match> {
@@ -47,21 +41,13 @@ fn best_match(rule: &Rule, text: &str, heading: &str, word: &str) -> Option<Matc
         (Match::WordInHeading, has_word(heading, word)),
         (Match::PartInHeading, heading.contains(word)),
         // Part of an id finds a whole series, which says as little as a heading.
-        (
-            Match::PartInHeading,
-            rule.id.to_ascii_lowercase().contains(&id),
-        ),
+        (Match::PartInHeading, rule.id.to_ascii_lowercase().contains(&id)),
     ];
-    candidates
-        .into_iter()
-        .filter(|&(_, is_found)| is_found)
-        .map(|(found, _)| found)
-        .max()
+    candidates.into_iter().filter(|&(_, is_found)| is_found).map(|(found, _)| found).max()
 }
 
 fn has_word(text: &str, word: &str) -> bool {
-    text.split(|c: char| !c.is_alphanumeric() && c != '_')
-        .any(|candidate| candidate == word)
+    text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|candidate| candidate == word)
 }
 
 #[cfg(test)]
@@ -69,11 +55,7 @@ mod tests {
     use crate::Catalogue;
 
     fn ids(query: &str) -> Vec<&'static str> {
-        Catalogue::load()
-            .search(query)
-            .into_iter()
-            .map(|rule| rule.id)
-            .collect()
+        Catalogue::load().search(query).into_iter().map(|rule| rule.id).collect()
     }
 
     #[test]
@@ -82,11 +64,7 @@ mod tests {
         assert!(found.iter().any(|rule| rule.id == "BASE-033"));
         for rule in found {
             let all = format!("{} {}", rule.text, rule.section).to_lowercase();
-            assert!(
-                all.contains("robber") && all.contains("desert"),
-                "{}",
-                rule.id
-            );
+            assert!(all.contains("robber") && all.contains("desert"), "{}", rule.id);
         }
     }
 
@@ -100,11 +78,7 @@ mod tests {
     fn a_whole_word_outranks_a_part_and_the_text_outranks_the_heading() {
         let file = "# Roads\n- **A-1** Heading only.\n# Other\n- **A-2** Crossroads.\n- **A-3** The road ends.\n";
         let catalogue = Catalogue::parse(&[("a.md", file)]).unwrap();
-        let found: Vec<_> = catalogue
-            .search("road")
-            .into_iter()
-            .map(|rule| rule.id)
-            .collect();
+        let found: Vec<_> = catalogue.search("road").into_iter().map(|rule| rule.id).collect();
         assert_eq!(found, ["A-3", "A-2", "A-1"]);
     }
 

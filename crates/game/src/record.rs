@@ -74,9 +74,12 @@ pub fn game_name(text: &str) -> Option<&str> {
 pub fn read<G: Notation>(text: &str) -> Result<Table<G>, RecordError<G::Illegal>> {
     let sections = split(text, G::NAME).map_err(|syntax| RecordError::Syntax(vec![syntax]))?;
     let shift = |problems: Vec<Syntax>, first: usize| {
-        RecordError::Syntax(problems.into_iter().map(|problem| Syntax { line: problem.line + first, ..problem }).collect())
+        RecordError::Syntax(
+            problems.into_iter().map(|problem| Syntax { line: problem.line + first, ..problem }).collect(),
+        )
     };
-    let options = G::parse_options(&sections.options.text).map_err(|problems| shift(problems, sections.options.first_line))?;
+    let options =
+        G::parse_options(&sections.options.text).map_err(|problems| shift(problems, sections.options.first_line))?;
     let game = G::new(options).map_err(RecordError::Options)?;
     let mut table = match &sections.position {
         None => Table::new(game),
@@ -147,7 +150,8 @@ fn split(text: &str, name: &str) -> Result<Sections, Syntax> {
     if !ended {
         return Err(Syntax::new("the closing line `end` is missing").at(text.lines().count()));
     }
-    let mut take = |name: &str| sections.iter_mut().find(|(found, _)| found == name).map(|(_, section)| std::mem::take(section));
+    let mut take =
+        |name: &str| sections.iter_mut().find(|(found, _)| found == name).map(|(_, section)| std::mem::take(section));
     let missing = |name: &str| Syntax::new(format!("the section `{name}` is missing"));
     Ok(Sections {
         options: take("options").ok_or_else(|| missing("options"))?,

@@ -59,7 +59,9 @@ fn pieces(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
         ("cities", public.cities[index].len(), pool.cities, limits.cities),
     ];
     for (name, placed, left, limit) in counts {
-        ensure(placed + u32::from(left) == u32::from(limit), || format!("{seat}: {placed} {name} placed, {left} left"))?;
+        ensure(placed + u32::from(left) == u32::from(limit), || {
+            format!("{seat}: {placed} {name} placed, {left} left")
+        })?;
     }
     ensure(public.settlements[index].and(public.cities[index]).is_empty(), || format!("{seat}: a settlement in a city"))
 }
@@ -75,10 +77,12 @@ fn caches(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     })?;
     let rates = maritime::rates_afresh(game, state, seat);
     ensure(public.rates[index] == rates, || format!("{seat}: rates {}, not {rates}", public.rates[index]))?;
-    let awards = [public.longest_road, public.largest_army].iter().filter(|&&holder| holder == Some(seat)).count() as u8;
-    let points =
-        public.settlements[index].len() as u8 + 2 * public.cities[index].len() as u8 + AWARD_POINTS * awards;
-    ensure(public.open_points[index] == points, || format!("{seat}: {} points, not {points}", public.open_points[index]))
+    let awards =
+        [public.longest_road, public.largest_army].iter().filter(|&&holder| holder == Some(seat)).count() as u8;
+    let points = public.settlements[index].len() as u8 + 2 * public.cities[index].len() as u8 + AWARD_POINTS * awards;
+    ensure(public.open_points[index] == points, || {
+        format!("{seat}: {} points, not {points}", public.open_points[index])
+    })
 }
 
 /// Cached values of the board, and rules that hold for all pieces together.
@@ -88,7 +92,9 @@ fn board(game: &Island, state: &State) -> Result<(), String> {
     let mut occupied = VertexSet::EMPTY;
     for seat in (0..SEATS as u8).map(Seat) {
         ensure(roads.and(public.roads[seat.index()]).is_empty(), || format!("{seat}: two roads on a path"))?;
-        ensure(occupied.and(public.buildings(seat)).is_empty(), || format!("{seat}: two buildings on an intersection"))?;
+        ensure(occupied.and(public.buildings(seat)).is_empty(), || {
+            format!("{seat}: two buildings on an intersection")
+        })?;
         roads = roads.or(public.roads[seat.index()]);
         occupied = occupied.or(public.buildings(seat));
     }
@@ -109,7 +115,9 @@ fn board(game: &Island, state: &State) -> Result<(), String> {
 fn awards(game: &Island, state: &State) -> Result<(), String> {
     let public = &state.public;
     let holder = longest_road::holder(public.road_length, public.longest_road, game.rules.longest_road_min);
-    ensure(holder == public.longest_road, || format!("the Longest Road is {:?}'s, not {holder:?}'s", public.longest_road))?;
+    ensure(holder == public.longest_road, || {
+        format!("the Longest Road is {:?}'s, not {holder:?}'s", public.longest_road)
+    })?;
     let most = public.knights.iter().copied().max().unwrap_or(0);
     let is_right = match public.largest_army {
         None => most < game.rules.largest_army_min,

@@ -41,7 +41,7 @@ pub enum Frame {
 }
 
 /// How many frames the stack holds. Base rules need four; the rest is room for modules.
-const DEPTH_MAX: usize = 9;
+pub const DEPTH_MAX: usize = 9;
 
 /// The stack of frames; the last one pushed is what the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

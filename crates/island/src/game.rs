@@ -4,9 +4,7 @@ use rand::{Rng, RngExt};
 use steading_game::{Game, Journal, Next, Observer, Seat, SeatSet, Support};
 
 use crate::action::{Action, Outcome};
-use crate::base::{
-    building, development, domestic, founding, maritime, opening, robber, seven, turn, victory,
-};
+use crate::base::{building, development, domestic, founding, maritime, opening, robber, seven, turn, victory};
 use crate::cards::{DevCard, Resource};
 use crate::event::Event;
 use crate::frame::Frame;
@@ -204,7 +202,9 @@ impl Game for Island {
             return Next::Over;
         }
         match public.frames.top() {
-            Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::Dice | Frame::Steal(_) | Frame::DrawCard => Next::Chance,
+            Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::Dice | Frame::Steal(_) | Frame::DrawCard => {
+                Next::Chance
+            }
             Frame::Discard => Next::Seats(seven::debtors(self, state)),
             Frame::Turn if public.trade.is_open && !public.trade.unanswered().is_empty() => {
                 Next::Seats(public.trade.unanswered())

@@ -59,7 +59,8 @@ pub fn after_production(_game: &Island, _state: &mut State, _number: u8, _journa
 
 /// Runs after a piece was placed and paid for, before the awards are judged: modules may change lengths.
 #[inline]
-pub fn after_build(_game: &Island, _state: &mut State, _seat: Seat, _built: Built, _journal: &mut impl Journal<Event>) {}
+pub fn after_build(_game: &Island, _state: &mut State, _seat: Seat, _built: Built, _journal: &mut impl Journal<Event>) {
+}
 
 /// Adds what modules let the player on turn do besides the base actions.
 #[inline]

@@ -210,11 +210,16 @@ impl Options {
         if !(2..=4).contains(&players) {
             refuse(rule::BASE_001, Detail::Range { key: "players", given: players.min(255) as u8, low: 2, high: 4 });
         }
-        if let Some(colour) = Colour::ALL.into_iter().find(|colour| self.colours.iter().filter(|c| c == &colour).count() > 1) {
+        if let Some(colour) =
+            Colour::ALL.into_iter().find(|colour| self.colours.iter().filter(|c| c == &colour).count() > 1)
+        {
             refuse(rule::BASE_001, Detail::ColourTwice(colour));
         }
         if self.setup == Setup::Beginner && players == 3 && self.colours.contains(&Colour::Red) {
-            refuse(rule::BASE_031, Detail::Needs { key: "colours", needs: "no red with three players on the beginner board" });
+            refuse(
+                rule::BASE_031,
+                Detail::Needs { key: "colours", needs: "no red with three players on the beginner board" },
+            );
         }
         if let FirstPlayer::Named(seat) = self.first_player()
             && seat.index() >= players
@@ -235,14 +240,19 @@ impl Options {
         }
         match (&self.layout, self.setup) {
             (Some(layout), Setup::Beginner) if *layout != Layout::beginner() => {
-                refuse(rule::BASE_028, Detail::Needs { key: "board", needs: "the beginner board in the beginner set-up" });
+                refuse(
+                    rule::BASE_028,
+                    Detail::Needs { key: "board", needs: "the beginner board in the beginner set-up" },
+                );
             }
             (Some(layout), _) => {
                 for (rule, detail) in layout_problems(layout) {
                     refuse(rule, detail);
                 }
             }
-            (None, _) => refuse(rule::BASE_028, Detail::Needs { key: "board", needs: "to be drawn or given before play" }),
+            (None, _) => {
+                refuse(rule::BASE_028, Detail::Needs { key: "board", needs: "to be drawn or given before play" })
+            }
         }
         problems
     }

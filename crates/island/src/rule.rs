@@ -544,6 +544,12 @@ pub const BASE_269: RuleId = RuleId::new("BASE-269");
 pub const BASE_270: RuleId = RuleId::new("BASE-270");
 /// `BASE-271`: CANNOT_AFFORD also answers a bank trade of cards the player does not hold; BANK_EMPTY also …
 pub const BASE_271: RuleId = RuleId::new("BASE-271");
+/// `BASE-272`: WRONG_COUNT — year of plenty naming one card while the bank holds two or more — that two …
+pub const BASE_272: RuleId = RuleId::new("BASE-272");
+/// `BASE-273`: TOO_FEW_POINTS — claiming victory below the target, where the table asks for a claim — the …
+pub const BASE_273: RuleId = RuleId::new("BASE-273");
+/// `BASE-274`: BAD_OPTION — a table option or board that makes no game — the option, the value given and …
+pub const BASE_274: RuleId = RuleId::new("BASE-274");
 /// `BASE-265`: The rulebook's remarks on reading order, on the mark that points to the almanac, and the …
 pub const BASE_265: RuleId = RuleId::new("BASE-265");
 /// `CK-001`: 3–4 players; components exist for four colours.
@@ -1372,6 +1378,8 @@ pub const FRIEND_010: RuleId = RuleId::new("FRIEND-010");
 pub const FRIEND_011: RuleId = RuleId::new("FRIEND-011");
 /// `FRIEND-012`: Robber Attack is a 7 for FRIEND-004; moves to the refuge by Robber Flees, Chase the Robber …
 pub const FRIEND_012: RuleId = RuleId::new("FRIEND-012");
+/// `FRIEND-013`: ROBBER_SPARES — the robber sent beside a protected player's building by FRIEND-004 — the …
+pub const FRIEND_013: RuleId = RuleId::new("FRIEND-013");
 /// `EVENT-001`: The event deck replaces the two dice: the active player reveals the top card instead of …
 pub const EVENT_001: RuleId = RuleId::new("EVENT-001");
 /// `EVENT-002`: The pack has 38 cards: 36 numbered cards, 1 New Year card, 1 title card carrying the short …
@@ -2819,6 +2827,9 @@ pub const ALL: &[RuleId] = &[
     BASE_269,
     BASE_270,
     BASE_271,
+    BASE_272,
+    BASE_273,
+    BASE_274,
     BASE_265,
     CK_001,
     CK_002,
@@ -3233,6 +3244,7 @@ pub const ALL: &[RuleId] = &[
     FRIEND_010,
     FRIEND_011,
     FRIEND_012,
+    FRIEND_013,
     EVENT_001,
     EVENT_002,
     EVENT_003,

@@ -175,7 +175,11 @@ impl Topology {
         points.sort_by_key(|&(north, cell)| (3 * cell.r + if north { -2 } else { 2 }, 2 * cell.q + cell.r));
         let vertex_points: [(bool, Cell); VERTEX_COUNT] = points.try_into().expect("54 intersections");
         let vertex_at = |point: (bool, Cell)| {
-            vertex_points.iter().position(|&other| other == point).map(|index| Vertex(index as u8)).expect("an intersection")
+            vertex_points
+                .iter()
+                .position(|&other| other == point)
+                .map(|index| Vertex(index as u8))
+                .expect("an intersection")
         };
 
         // Paths: west, north-west and north-east sides that touch land, by their ends.
@@ -207,7 +211,10 @@ impl Topology {
             [NE, E, SE, SW, W, NW].map(|side| edge_at(side_point(side, land(hex)).expect("a side")))
         });
         let edges_at = |vertex: Vertex| {
-            (0..EDGE_COUNT as u8).map(Edge).filter(move |edge| edge_ends[edge.index()].contains(&vertex)).collect::<Vec<_>>()
+            (0..EDGE_COUNT as u8)
+                .map(Edge)
+                .filter(move |edge| edge_ends[edge.index()].contains(&vertex))
+                .collect::<Vec<_>>()
         };
         let far_end = |edge: Edge, vertex: Vertex| {
             let [a, b] = edge_ends[edge.index()];
@@ -223,7 +230,8 @@ impl Topology {
             hex_neighbours: std::array::from_fn(|hex| {
                 land(hex).neighbours().into_iter().filter(|&cell| is_land(cell)).filter_map(hex_at).collect()
             }),
-            vertex_cells: vertex_points.map(|(north, cell)| tip_cells(north, cell).map(|cell| hex_at(cell).expect("a cell"))),
+            vertex_cells: vertex_points
+                .map(|(north, cell)| tip_cells(north, cell).map(|cell| hex_at(cell).expect("a cell"))),
             vertex_neighbours: std::array::from_fn(|index| {
                 let vertex = per_vertex(index);
                 edges_at(vertex).into_iter().map(|edge| far_end(edge, vertex)).collect()

@@ -98,7 +98,8 @@ pub fn check_site(game: &Island, state: &State, vertex: Vertex) -> Result<(), Il
         return refuse(Code::IntersectionOccupied, rule::BASE_147, Detail::Building(vertex, owner, piece));
     }
     let near = game.topology.vertex_neighbours[vertex.index()].and(state.public.occupied);
-    let neighbour = near.iter().find_map(|near| state.public.building_at(near).map(|(owner, piece)| (near, owner, piece)));
+    let neighbour =
+        near.iter().find_map(|near| state.public.building_at(near).map(|(owner, piece)| (near, owner, piece)));
     match neighbour {
         Some((near, owner, piece)) => refuse(Code::TooClose, rule::BASE_149, Detail::Building(near, owner, piece)),
         None => refuse(Code::TooClose, rule::BASE_149, Detail::Vertex(vertex)),
@@ -206,7 +207,13 @@ pub fn build_road(game: &Island, state: &mut State, seat: Seat, edge: Edge, jour
 }
 
 /// Builds a settlement.
-pub fn build_settlement(game: &Island, state: &mut State, seat: Seat, vertex: Vertex, journal: &mut impl Journal<Event>) {
+pub fn build_settlement(
+    game: &Island,
+    state: &mut State,
+    seat: Seat,
+    vertex: Vertex,
+    journal: &mut impl Journal<Event>,
+) {
     pay(state, seat, SETTLEMENT_PRICE, journal);
     put_settlement(game, state, seat, vertex);
     journal.note(Event::Settled(seat, vertex));

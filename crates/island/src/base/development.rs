@@ -182,7 +182,13 @@ pub fn play_plenty(
 }
 
 /// `BASE-185` to `BASE-187`: everybody hands over all cards of the kind, openly.
-pub fn play_monopoly(game: &Island, state: &mut State, seat: Seat, resource: Resource, journal: &mut impl Journal<Event>) {
+pub fn play_monopoly(
+    game: &Island,
+    state: &mut State,
+    seat: Seat,
+    resource: Resource,
+    journal: &mut impl Journal<Event>,
+) {
     lay_open(state, seat, DevCard::Monopoly, journal);
     for giver in game.seats.without(seat).iter() {
         let count = state.private[giver.index()].hand.count(resource);

@@ -63,7 +63,8 @@ pub fn check_accept(state: &State, seat: Seat, maker: Seat) -> Result<(), Illega
         return refuse(Code::TradeNeedsActive, rule::BASE_111, Detail::Turn(active));
     }
     let trade = &state.public.trade;
-    let terms = if seat == active { trade.proposals.get(maker.index()).copied().unwrap_or_default() } else { trade.offer };
+    let terms =
+        if seat == active { trade.proposals.get(maker.index()).copied().unwrap_or_default() } else { trade.offer };
     if !terms.is_some() || (seat != active && !trade.asked.contains(seat)) {
         return refuse(Code::NoSuchOffer, rule::BASE_120, Detail::None);
     }

@@ -53,7 +53,9 @@ pub fn list_settlements(game: &Island, state: &State, seat: Seat, out: &mut Vec<
 /// Lists the founding roads.
 pub fn list_roads(game: &Island, state: &State, seat: Seat, settlement: Vertex, out: &mut Vec<Action>) {
     let free = game.topology.vertex_edges[settlement.index()].minus(state.public.all_roads);
-    out.extend(free.iter().filter(|&edge| hooks::may_build_road(game, state, seat, edge).is_ok()).map(Action::FoundRoad));
+    out.extend(
+        free.iter().filter(|&edge| hooks::may_build_road(game, state, seat, edge).is_ok()).map(Action::FoundRoad),
+    );
 }
 
 /// Places a founding settlement; the second one brings the starting cards.
@@ -89,7 +91,8 @@ pub fn take_starting_cards(
     vertex: Vertex,
     journal: &mut impl Journal<Event>,
 ) {
-    let due: Cards = game.topology.vertex_cells[vertex.index()].into_iter().filter_map(|hex| game.resource_of(hex)).collect();
+    let due: Cards =
+        game.topology.vertex_cells[vertex.index()].into_iter().filter_map(|hex| game.resource_of(hex)).collect();
     let cards = due.common(state.public.bank);
     state.public.bank -= cards;
     state.private[seat.index()].hand += cards;

@@ -50,7 +50,8 @@ pub fn check_in_bank(state: &State, want: Resource) -> Result<(), Illegal> {
 /// `BASE-129`: any rate open to the player will do, not only the best one.
 fn is_rate_open(game: &Island, state: &State, seat: Seat, kind: Resource, count: u8) -> bool {
     count == PLAIN_RATE
-        || state.public.buildings(seat).iter().filter_map(|vertex| game.harbour_at(vertex)).any(|harbour| match harbour {
+        || state.public.buildings(seat).iter().filter_map(|vertex| game.harbour_at(vertex)).any(|harbour| match harbour
+        {
             Harbour::Generic => count == GENERIC_RATE,
             Harbour::Special(special) => special == kind && count == SPECIAL_RATE,
         })

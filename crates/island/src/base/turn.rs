@@ -75,7 +75,9 @@ fn owed_before(game: &Island, state: &State, top: Frame, action: Action) -> Opti
 fn check_step(game: &Island, state: &State, top: Frame, action: Action) -> Result<(), Illegal> {
     let foreign = |part| refuse(Code::WrongPhase, rule::BASE_060, Detail::Part(part));
     match top {
-        Frame::FoundSettlement(_) if !matches!(action, Action::FoundSettlement(_)) => return foreign(Part::FoundingSettlement),
+        Frame::FoundSettlement(_) if !matches!(action, Action::FoundSettlement(_)) => {
+            return foreign(Part::FoundingSettlement);
+        }
         Frame::FoundRoad(..) if !matches!(action, Action::FoundRoad(_)) => return foreign(Part::FoundingRoad),
         Frame::FoundSettlement(_) | Frame::FoundRoad(..) => return Ok(()),
         _ => {}

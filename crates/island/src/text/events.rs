@@ -1,0 +1,51 @@
+//! Events as log lines.
+
+use crate::Island;
+use crate::event::Event;
+use crate::text::words;
+
+/// An event as a line for people.
+pub fn write(game: &Island, event: &Event) -> String {
+    let name = |seat| words::seat_name(&game.options, seat);
+    match *event {
+        Event::OpeningThrow(seat, first, second) => {
+            format!("{} throws {first}+{second} for the first turn", name(seat))
+        }
+        Event::Begins(seat) => format!("{} begins", name(seat)),
+        Event::Settled(seat, vertex) => format!("{} settles {vertex}", name(seat)),
+        Event::Upgraded(seat, vertex) => format!("{} raises a city {vertex}", name(seat)),
+        Event::Road(seat, edge) => format!("{} lays a road {edge}", name(seat)),
+        Event::Gained(seat, cards) => format!("{} gains {cards}", name(seat)),
+        Event::Rolled(seat, first, second) => format!("{} rolls {first}+{second} = {}", name(seat), first + second),
+        Event::BankShort(resource) => format!("the bank is short of {resource}"),
+        Event::Discarded(seat, cards) => format!("{} discards {cards}", name(seat)),
+        Event::RobberMoved(seat, hex) => format!("{} moves the robber to {hex}", name(seat)),
+        Event::Stole { thief, victim, card: Some(card) } => {
+            format!("{} steals 1 {card} from {}", name(thief), name(victim))
+        }
+        Event::Stole { thief, victim, card: None } => format!("{} steals a card from {}", name(thief), name(victim)),
+        Event::Offered { maker, terms, to } => {
+            format!("{} offers {} for {} to {}", name(maker), terms.give, terms.want, words::write_seats(game, to))
+        }
+        Event::Accepted(seat) => format!("{} accepts", name(seat)),
+        Event::Declined(seat) => format!("{} declines", name(seat)),
+        Event::Withdrawn(seat) => format!("the offer of {} is gone", name(seat)),
+        Event::Traded { active, partner, gave, got } => {
+            format!("{} gives {gave} to {} for {got}", name(active), name(partner))
+        }
+        Event::BankTraded(seat, cards, resource) => format!("{} gives the bank {cards} for 1 {resource}", name(seat)),
+        Event::Paid(seat, cards) => format!("{} pays {cards}", name(seat)),
+        Event::Bought(seat, Some(card)) => format!("{} draws {card}", name(seat)),
+        Event::Bought(seat, None) => format!("{} draws a development card", name(seat)),
+        Event::Played(seat, card) => format!("{} plays {card}", name(seat)),
+        Event::Monopolised { taker, giver, resource, count } => {
+            format!("{} takes {count} {resource} from {}", name(taker), name(giver))
+        }
+        Event::LongestRoad(Some(seat)) => format!("{} takes the Longest Road", name(seat)),
+        Event::LongestRoad(None) => "the Longest Road is set aside".to_owned(),
+        Event::LargestArmy(seat) => format!("{} takes the Largest Army", name(seat)),
+        Event::TurnBegan(seat) => format!("turn of {}", name(seat)),
+        Event::Revealed(seat, count) => format!("{} shows {count} victory-point cards", name(seat)),
+        Event::Won(seat, points) => format!("{} wins with {points} points", name(seat)),
+    }
+}

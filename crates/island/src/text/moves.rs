@@ -1,0 +1,172 @@
+//! Actions and outcomes as lines: `red builds settlement N(0,0)`, `dice 3+4`.
+
+use std::str::FromStr;
+
+use steading_game::{Game, Seat, Syntax, Unread};
+
+use crate::Island;
+use crate::action::{Action, Outcome};
+use crate::cards::DevCard;
+use crate::illegal::{Code, Detail, Illegal};
+use crate::places::{Edge, Hex, Vertex};
+use crate::state::State;
+use crate::text::words::{self, clip};
+use crate::topology::{ISLAND, PlaceName};
+
+/// An action as a line.
+pub fn write_action(game: &Island, seat: Seat, action: &Action) -> String {
+    let name = |seat| words::seat_name(&game.options, seat);
+    let what = match *action {
+        Action::FoundSettlement(vertex) => format!("founds settlement {vertex}"),
+        Action::FoundRoad(edge) => format!("founds road {edge}"),
+        Action::Roll => "rolls".to_owned(),
+        Action::DiscardOne(resource) => format!("sets aside {resource}"),
+        Action::Discard(cards) => format!("discards {cards}"),
+        Action::MoveRobber(hex) => format!("moves robber {hex}"),
+        Action::Rob(victim) => format!("robs {}", name(victim)),
+        Action::Offer { give, want, to } => format!("offers {give} for {want} to {}", words::write_seats(game, to)),
+        Action::Accept(maker) => format!("accepts {}", name(maker)),
+        Action::Decline => "declines".to_owned(),
+        Action::Withdraw => "withdraws".to_owned(),
+        Action::TradeWith(partner) => format!("trades with {}", name(partner)),
+        Action::BankTrade { give, want } => format!("banks {give} for {want}"),
+        Action::BuildRoad(edge) => format!("builds road {edge}"),
+        Action::BuildSettlement(vertex) => format!("builds settlement {vertex}"),
+        Action::BuildCity(vertex) => format!("builds city {vertex}"),
+        Action::BuyCard => "buys card".to_owned(),
+        Action::PlayKnight => format!("plays {}", DevCard::Knight),
+        Action::PlayRoadBuilding => format!("plays {}", DevCard::RoadBuilding),
+        Action::PlayYearOfPlenty(first, None) => format!("plays {} {first}", DevCard::YearOfPlenty),
+        Action::PlayYearOfPlenty(first, Some(second)) => format!("plays {} {first} {second}", DevCard::YearOfPlenty),
+        Action::PlayMonopoly(resource) => format!("plays {} {resource}", DevCard::Monopoly),
+        Action::PlayVictoryPoint => format!("plays {}", DevCard::VictoryPoint),
+        Action::ClaimVictory => "claims victory".to_owned(),
+        Action::EndTurn => "ends turn".to_owned(),
+    };
+    format!("{} {what}", name(seat))
+}
+
+/// An outcome as a line.
+pub fn write_outcome(game: &Island, outcome: &Outcome) -> String {
+    match *outcome {
+        Outcome::Dice(first, second) => format!("dice {first}+{second}"),
+        Outcome::Steal(resource) => format!("steal {resource}"),
+        Outcome::Draw(card) => format!("draw {card}"),
+        Outcome::First(seat) => format!("first {}", words::seat_name(&game.options, seat)),
+    }
+}
+
+/// Whether a line is meant as an outcome: outcomes begin with what chance does, actions with who acts.
+pub fn is_outcome(text: &str) -> bool {
+    matches!(text.split_whitespace().next(), Some("dice" | "steal" | "draw" | "first"))
+}
+
+/// Reads an outcome.
+pub fn parse_outcome(game: &Island, text: &str) -> Result<Outcome, Syntax> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        ["dice", throw] => words::dice(throw).map(|(first, second)| Outcome::Dice(first, second)),
+        ["steal", kind] => words::resource(kind).map(Outcome::Steal),
+        ["draw", card] => words::dev_card(card).map(Outcome::Draw),
+        ["first", seat] => words::seat(&game.options, seat).map(Outcome::First),
+        _ => Err(Syntax::new(format!("`{}` is no outcome: dice, steal, draw or first", clip(text)))),
+    }
+}
+
+/// Reads an action. A name that no place has is refused in the order of `BASE-229`: first whatever comes before unknown places.
+pub fn parse_action(game: &Island, state: &State, text: &str) -> Result<(Seat, Action), Unread<Illegal>> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let Some((&name, words)) = words.split_first() else {
+        return Err(Syntax::new("an empty line is no move").into());
+    };
+    let seat = words::seat(&game.options, name)?;
+    let mut unknown = None;
+    let action = parse_words(game, seat, words, &mut unknown)?;
+    if let Some(name) = unknown {
+        let refusal = game.check(state, seat, action).err();
+        let illegal = refusal.unwrap_or(Illegal::new(Code::UnknownPlace, crate::rule::BASE_236, Detail::None));
+        let detail = if illegal.code == Code::UnknownPlace { Detail::Name(name) } else { illegal.detail };
+        return Err(Unread::Illegal(Illegal { detail, ..illegal }));
+    }
+    Ok((seat, action))
+}
+
+/// Reads what the seat does. A place that is not on the board is kept in `unknown` and becomes nowhere.
+fn parse_words(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<PlaceName>) -> Result<Action, Syntax> {
+    Ok(match *words {
+        ["founds", "settlement", place] => Action::FoundSettlement(vertex(place, unknown)?),
+        ["founds", "road", place] => Action::FoundRoad(edge(place, unknown)?),
+        ["rolls"] => Action::Roll,
+        ["sets", "aside", kind] => Action::DiscardOne(words::resource(kind)?),
+        ["discards", ref cards @ ..] => Action::Discard(words::cards(cards)?),
+        ["moves", "robber", place] => Action::MoveRobber(hex(place, unknown)?),
+        ["robs", victim] => Action::Rob(words::seat(&game.options, victim)?),
+        ["offers", ref terms @ ..] => parse_offer(game, seat, terms)?,
+        ["accepts", maker] => Action::Accept(words::seat(&game.options, maker)?),
+        ["declines"] => Action::Decline,
+        ["withdraws"] => Action::Withdraw,
+        ["trades", "with", partner] => Action::TradeWith(words::seat(&game.options, partner)?),
+        ["banks", ref give @ .., "for", want] => {
+            Action::BankTrade { give: words::cards(give)?, want: words::resource(want)? }
+        }
+        ["builds", "road", place] => Action::BuildRoad(edge(place, unknown)?),
+        ["builds", "settlement", place] => Action::BuildSettlement(vertex(place, unknown)?),
+        ["builds", "city", place] => Action::BuildCity(vertex(place, unknown)?),
+        ["buys", "card"] => Action::BuyCard,
+        ["plays", card, ref kinds @ ..] => parse_play(words::dev_card(card)?, kinds)?,
+        ["claims", "victory"] => Action::ClaimVictory,
+        ["ends", "turn"] => Action::EndTurn,
+        _ => return Err(Syntax::new(format!("`{}` is no move", clip(&words.join(" "))))),
+    })
+}
+
+fn parse_offer(game: &Island, seat: Seat, words: &[&str]) -> Result<Action, Syntax> {
+    let wrong = || Syntax::new("an offer reads `offers CARDS for CARDS to SEATS`");
+    let middle = words.iter().position(|&word| word == "for").ok_or_else(wrong)?;
+    let end = words.iter().position(|&word| word == "to").filter(|&end| end > middle).ok_or_else(wrong)?;
+    Ok(Action::Offer {
+        give: words::cards(&words[..middle])?,
+        want: words::cards(&words[middle + 1..end])?,
+        to: words::seats(game, &words[end + 1..], seat)?,
+    })
+}
+
+fn parse_play(card: DevCard, kinds: &[&str]) -> Result<Action, Syntax> {
+    Ok(match (card, kinds) {
+        (DevCard::Knight, []) => Action::PlayKnight,
+        (DevCard::RoadBuilding, []) => Action::PlayRoadBuilding,
+        (DevCard::YearOfPlenty, [only]) => Action::PlayYearOfPlenty(words::resource(only)?, None),
+        (DevCard::YearOfPlenty, [first, second]) => {
+            Action::PlayYearOfPlenty(words::resource(first)?, Some(words::resource(second)?))
+        }
+        (DevCard::Monopoly, [kind]) => Action::PlayMonopoly(words::resource(kind)?),
+        (DevCard::VictoryPoint, []) => Action::PlayVictoryPoint,
+        _ => return Err(Syntax::new(format!("`plays {card}` with the wrong number of resources"))),
+    })
+}
+
+fn hex(word: &str, unknown: &mut Option<PlaceName>) -> Result<Hex, Syntax> {
+    place(word, unknown, |name| ISLAND.hex_named(name), Hex::NOWHERE)
+}
+
+fn vertex(word: &str, unknown: &mut Option<PlaceName>) -> Result<Vertex, Syntax> {
+    place(word, unknown, |name| ISLAND.vertex_named(name), Vertex::NOWHERE)
+}
+
+fn edge(word: &str, unknown: &mut Option<PlaceName>) -> Result<Edge, Syntax> {
+    place(word, unknown, |name| ISLAND.edge_named(name), Edge::NOWHERE)
+}
+
+fn place<P>(
+    word: &str,
+    unknown: &mut Option<PlaceName>,
+    find: impl Fn(PlaceName) -> Option<P>,
+    nowhere: P,
+) -> Result<P, Syntax> {
+    let name = PlaceName::from_str(word)
+        .map_err(|()| Syntax::new(format!("`{}` is no place such as `(0,0)`, `N(0,0)` or `NE(0,0)`", clip(word))))?;
+    Ok(find(name).unwrap_or_else(|| {
+        *unknown = Some(name);
+        nowhere
+    }))
+}

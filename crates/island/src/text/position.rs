@@ -1,0 +1,486 @@
+//! Positions as lines. What is not mentioned has its default, so most positions need three lines:
+//!
+//! ```text
+//! red   settlement N(0,0), road NE(0,0), hand brick lumber wool grain
+//! turn  red, rolled
+//! ```
+
+use steading_game::{Game, Next, Notation, Seat, Syntax};
+
+use crate::Island;
+use crate::audit;
+use crate::base::{building, founding, longest_road, opening, robber, seven, victory};
+use crate::cards::{Cards, DevCard, DevCards};
+use crate::frame::{Frame, Frames};
+use crate::illegal::Piece;
+use crate::places::{Edge, Vertex};
+use crate::state::{State, Terms};
+use crate::text::words::{self, clip};
+
+/// The dice that a plain `rolled` stands for.
+const SOME_DICE: (u8, u8) = (3, 3);
+
+/// Writes a position.
+pub fn write(game: &Island, state: &State) -> String {
+    let mut lines: Vec<String> = game.seats.iter().map(|seat| write_seat(game, state, seat)).collect();
+    let name = |seat| words::seat_name(&game.options, seat);
+    let holder = |seat: Option<Seat>| seat.map_or("nobody", name);
+    let public = &state.public;
+    lines.push(write_turn(game, state));
+    lines.push(format!("first {}", name(public.first)));
+    lines.push(format!("turns {}", public.turn_count));
+    lines.push(match public.robber {
+        Some(hex) => format!("robber {hex}"),
+        None => "robber off".to_owned(),
+    });
+    lines.push(format!("longest-road {}", holder(public.longest_road)));
+    lines.push(format!("largest-army {}", holder(public.largest_army)));
+    if public.spent.total() > 0 {
+        lines.push(format!("spent {}", words::write_dev_cards(public.spent)));
+    }
+    if public.trade.offer.is_some() {
+        let (offer, trade) = (public.trade.offer, &public.trade);
+        let seats = |seats| words::write_seats(game, seats);
+        lines.push(format!(
+            "offer {} for {} to {}, accepted {}, declined {}",
+            offer.give,
+            offer.want,
+            seats(trade.asked),
+            seats(trade.accepted),
+            seats(trade.declined)
+        ));
+    }
+    for (index, terms) in public.trade.proposals.iter().enumerate().filter(|(_, terms)| terms.is_some()) {
+        lines.push(format!("proposal {} {} for {}", name(Seat(index as u8)), terms.give, terms.want));
+    }
+    if public.frames != Frames::only(Frame::Turn) {
+        let frames: Vec<String> = public.frames.as_slice().iter().map(|&frame| write_frame(game, frame)).collect();
+        lines.push(format!("frames {}", frames.join(", ")));
+    }
+    if let Some(winner) = public.winner {
+        lines.push(format!("winner {}", name(winner)));
+    }
+    lines.join("\n") + "\n"
+}
+
+fn write_seat(game: &Island, state: &State, seat: Seat) -> String {
+    let (public, private, index) = (&state.public, &state.private[seat.index()], seat.index());
+    let mut items = Vec::new();
+    let mut list = |word: &str, places: Vec<String>| {
+        if !places.is_empty() {
+            items.push(format!("{word} {}", places.join(" ")));
+        }
+    };
+    list("settlement", public.settlements[index].iter().map(|place| place.to_string()).collect());
+    list("city", public.cities[index].iter().map(|place| place.to_string()).collect());
+    list("road", public.roads[index].iter().map(|place| place.to_string()).collect());
+    let mut some = |word: &str, is_some: bool, text: String| {
+        if is_some {
+            items.push(format!("{word} {text}"));
+        }
+    };
+    some("hand", !private.hand.is_empty(), private.hand.to_string());
+    some("chosen", !private.chosen.is_empty(), private.chosen.to_string());
+    some("cards", private.cards.total() > 0, words::write_dev_cards(private.cards));
+    some("new", private.new_cards.total() > 0, words::write_dev_cards(private.new_cards));
+    some("knights", public.knights[index] > 0, public.knights[index].to_string());
+    some("owes", public.owed[index] > 0, public.owed[index].to_string());
+    some("threw", public.opening[index] > 0, public.opening[index].to_string());
+    let items = if items.is_empty() { "nothing".to_owned() } else { items.join(", ") };
+    format!("{} {items}", words::seat_name(&game.options, seat))
+}
+
+fn write_turn(game: &Island, state: &State) -> String {
+    let public = &state.public;
+    let mut line = format!("turn {}", words::seat_name(&game.options, public.turn));
+    if public.has_rolled() {
+        line += &format!(", rolled {}+{}", public.dice[0], public.dice[1]);
+    }
+    if let Some(card) = public.card_played {
+        line += &format!(", played {card}");
+    }
+    if public.has_built {
+        line += ", built";
+    }
+    line
+}
+
+fn write_frame(game: &Island, frame: Frame) -> String {
+    let name = |seat| words::seat_name(&game.options, seat);
+    match frame {
+        Frame::OpeningDice(seat) => format!("opening-dice {}", name(seat)),
+        Frame::OpeningDraw => "opening-draw".to_owned(),
+        Frame::FoundSettlement(step) => format!("found-settlement {step}"),
+        Frame::FoundRoad(step, vertex) => format!("found-road {step} {vertex}"),
+        Frame::Turn => "turn".to_owned(),
+        Frame::Dice => "dice".to_owned(),
+        Frame::Discard => "discard".to_owned(),
+        Frame::MoveRobber => "move-robber".to_owned(),
+        Frame::Rob => "rob".to_owned(),
+        Frame::Steal(victim) => format!("steal {}", name(victim)),
+        Frame::FreeRoads(count) => format!("free-roads {count}"),
+        Frame::DrawCard => "draw-card".to_owned(),
+        Frame::Pass => "pass".to_owned(),
+    }
+}
+
+fn parse_frame(game: &Island, text: &str) -> Result<Frame, Syntax> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let seat = |word| words::seat(&game.options, word);
+    Ok(match words[..] {
+        ["opening-dice", name] => Frame::OpeningDice(seat(name)?),
+        ["opening-draw"] => Frame::OpeningDraw,
+        ["found-settlement", step] => Frame::FoundSettlement(words::number(step)?),
+        ["found-road", step, place] => Frame::FoundRoad(words::number(step)?, vertex(place)?),
+        ["turn"] => Frame::Turn,
+        ["dice"] => Frame::Dice,
+        ["discard"] => Frame::Discard,
+        ["move-robber"] => Frame::MoveRobber,
+        ["rob"] => Frame::Rob,
+        ["steal", name] => Frame::Steal(seat(name)?),
+        ["free-roads", count] => Frame::FreeRoads(words::number(count)?),
+        ["draw-card"] => Frame::DrawCard,
+        _ => return Err(Syntax::new(format!("`{}` is no frame", clip(text)))),
+    })
+}
+
+fn vertex(word: &str) -> Result<Vertex, Syntax> {
+    word.parse().map_err(|()| Syntax::new(format!("`{}` is no intersection of this board", clip(word))))
+}
+
+fn edge(word: &str) -> Result<Edge, Syntax> {
+    word.parse().map_err(|()| Syntax::new(format!("`{}` is no path of this board", clip(word))))
+}
+
+/// Reads a position. Reports all problems; a position that could not be played on is refused too.
+pub fn parse(game: &Island, text: &str) -> Result<State, Vec<Syntax>> {
+    let mut reader = Reader::new(game);
+    let mut problems = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        problems.extend(reader.line(word, rest.trim()).err().map(|problem| problem.at(index + 1)));
+    }
+    if problems.is_empty() {
+        problems.extend(reader.finish().err());
+    }
+    if problems.is_empty() { Ok(reader.state) } else { Err(problems) }
+}
+
+struct Reader<'a> {
+    game: &'a Island,
+    state: State,
+    longest_road: Option<Option<Seat>>,
+    largest_army: Option<Option<Seat>>,
+    turns: Option<u16>,
+    has_turn: bool,
+}
+
+impl<'a> Reader<'a> {
+    fn new(game: &'a Island) -> Reader<'a> {
+        let state = opening::empty_board(game);
+        Reader { game, state, longest_road: None, largest_army: None, turns: None, has_turn: false }
+    }
+
+    fn line(&mut self, word: &str, rest: &str) -> Result<(), Syntax> {
+        let seat = |word: &str| words::seat(&self.game.options, word);
+        let holder = |word: &str| if word == "nobody" { Ok(None) } else { seat(word).map(Some) };
+        match word {
+            "turn" => return self.turn(rest),
+            "first" => self.state.public.first = seat(rest)?,
+            "turns" => {
+                let count = rest.parse().map_err(|_| Syntax::new(format!("`{}` is no number of turns", clip(rest))))?;
+                self.turns = Some(count);
+            }
+            "robber" => {
+                let hex = rest.parse().ok().filter(|&hex| self.game.topology.is_land(hex));
+                if hex.is_none() && rest != "off" {
+                    return Err(Syntax::new(format!("`{}` is no land hex; beside the board is `off`", clip(rest))));
+                }
+                self.state.public.robber = hex;
+            }
+            "longest-road" => self.longest_road = Some(holder(rest)?),
+            "largest-army" => self.largest_army = Some(holder(rest)?),
+            "spent" => self.state.public.spent = words::dev_cards(&split(rest))?,
+            "offer" => return self.offer(rest),
+            "proposal" => return self.proposal(rest),
+            "frames" => return self.frames(rest),
+            "winner" => self.state.public.winner = Some(seat(rest)?),
+            colour => {
+                let seat = seat(colour)?;
+                for item in rest.split(", ").filter(|item| !matches!(item.trim(), "" | "nothing")) {
+                    self.item(seat, item.trim())?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn item(&mut self, seat: Seat, item: &str) -> Result<(), Syntax> {
+        let words = split(item);
+        let Some((&word, rest)) = words.split_first() else { return Ok(()) };
+        let index = seat.index();
+        match word {
+            "settlement" => rest.iter().try_for_each(|place| self.building(seat, vertex(place)?, Piece::Settlement))?,
+            "city" => rest.iter().try_for_each(|place| self.building(seat, vertex(place)?, Piece::City))?,
+            "road" => rest.iter().try_for_each(|place| self.road(seat, edge(place)?))?,
+            "hand" => self.state.private[index].hand = words::cards(rest)?,
+            "chosen" => self.state.private[index].chosen = words::cards(rest)?,
+            "cards" => self.state.private[index].cards = words::dev_cards(rest)?,
+            "new" => self.state.private[index].new_cards = words::dev_cards(rest)?,
+            "knights" => self.state.public.knights[index] = one_number(rest)?,
+            "owes" => self.state.public.owed[index] = one_number(rest)?,
+            "threw" => self.state.public.opening[index] = one_number(rest)?,
+            _ => return Err(Syntax::new(format!("`{}` is nothing a seat has", clip(word)))),
+        }
+        Ok(())
+    }
+
+    fn building(&mut self, seat: Seat, vertex: Vertex, piece: Piece) -> Result<(), Syntax> {
+        if building::check_site(self.game, &self.state, vertex).is_err() {
+            return Err(Syntax::new(format!("{vertex} is taken or too close to another building")));
+        }
+        let pool = self.state.public.pool[seat.index()];
+        let left = if piece == Piece::City { pool.cities } else { pool.settlements };
+        if left == 0 {
+            return Err(Syntax::new(format!("no {} left for {vertex}", piece.name())));
+        }
+        if piece == Piece::City {
+            // A city stands on a settlement piece for a moment, so lend one.
+            self.state.public.pool[seat.index()].settlements += 1;
+            building::put_settlement(self.game, &mut self.state, seat, vertex);
+            building::put_city(&mut self.state, seat, vertex);
+            self.state.public.pool[seat.index()].settlements -= 1;
+        } else {
+            building::put_settlement(self.game, &mut self.state, seat, vertex);
+        }
+        Ok(())
+    }
+
+    fn road(&mut self, seat: Seat, edge: Edge) -> Result<(), Syntax> {
+        if self.state.public.all_roads.contains(edge) {
+            return Err(Syntax::new(format!("two roads on {edge}")));
+        }
+        if self.state.public.pool[seat.index()].roads == 0 {
+            return Err(Syntax::new(format!("no road left for {edge}")));
+        }
+        building::put_road(self.game, &mut self.state, seat, edge);
+        Ok(())
+    }
+
+    fn turn(&mut self, rest: &str) -> Result<(), Syntax> {
+        self.has_turn = true;
+        let mut items = rest.split(", ").map(str::trim);
+        self.state.public.turn = words::seat(&self.game.options, items.next().unwrap_or(""))?;
+        for item in items {
+            match split(item)[..] {
+                ["rolled"] => self.state.public.dice = [SOME_DICE.0, SOME_DICE.1],
+                ["rolled", throw] => self.state.public.dice = words::dice(throw)?.into(),
+                ["played", card] => self.state.public.card_played = Some(words::dev_card(card)?),
+                ["built"] => self.state.public.has_built = true,
+                _ => return Err(Syntax::new(format!("`{}` says nothing about a turn", clip(item)))),
+            }
+        }
+        Ok(())
+    }
+
+    fn terms(words: &[&str]) -> Result<Terms, Syntax> {
+        let middle = words.iter().position(|&word| word == "for");
+        let middle = middle.ok_or_else(|| Syntax::new("terms read `CARDS for CARDS`"))?;
+        Ok(Terms { give: words::cards(&words[..middle])?, want: words::cards(&words[middle + 1..])? })
+    }
+
+    fn offer(&mut self, rest: &str) -> Result<(), Syntax> {
+        let turn = self.state.public.turn;
+        for item in rest.split(", ") {
+            let words = split(item);
+            let trade = &mut self.state.public.trade;
+            match words.split_first() {
+                Some((&"accepted", names)) => trade.accepted = words::seats(self.game, names, turn)?,
+                Some((&"declined", names)) => trade.declined = words::seats(self.game, names, turn)?,
+                _ => {
+                    let end = words.iter().position(|&word| word == "to");
+                    let end = end.ok_or_else(|| Syntax::new("an offer reads `offer CARDS for CARDS to SEATS`"))?;
+                    trade.offer = Reader::terms(&words[..end])?;
+                    trade.asked = words::seats(self.game, &words[end + 1..], turn)?;
+                    trade.is_open = true;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn proposal(&mut self, rest: &str) -> Result<(), Syntax> {
+        let words = split(rest);
+        let Some((&name, terms)) = words.split_first() else {
+            return Err(Syntax::new("a proposal reads `proposal SEAT CARDS for CARDS`"));
+        };
+        let seat = words::seat(&self.game.options, name)?;
+        self.state.public.trade.proposals[seat.index()] = Reader::terms(terms)?;
+        self.state.public.trade.is_open = true;
+        Ok(())
+    }
+
+    fn frames(&mut self, rest: &str) -> Result<(), Syntax> {
+        let frames = rest.split(", ").map(|item| parse_frame(self.game, item)).collect::<Result<Vec<Frame>, _>>()?;
+        if frames.len() > crate::frame::DEPTH_MAX {
+            return Err(Syntax::new("more frames than a game can hold"));
+        }
+        self.state.public.frames = Frames::from(frames);
+        Ok(())
+    }
+
+    /// What follows from the lines: bank, deck, routes, awards. Then the position must be one that can be played on.
+    fn finish(&mut self) -> Result<(), Syntax> {
+        let game = self.game;
+        if !self.has_turn {
+            return Err(Syntax::new("a line `turn SEAT` is missing"));
+        }
+        let hands = self.state.private.iter().try_fold(Cards::NONE, |sum, private| sum.checked_add(private.hand));
+        let hands = hands.filter(|&hands| game.rules.bank.covers(hands));
+        let hands = hands.ok_or_else(|| Syntax::new("the hands hold more cards than there are"))?;
+        self.state.public.bank = game.rules.bank - hands;
+        self.state.deck = self.deck_left()?;
+        for seat in game.seats.iter() {
+            // Buildings may have been written after the roads they cut.
+            self.state.public.road_length[seat.index()] = longest_road::length_afresh(game, &self.state, seat);
+        }
+        let is_play = matches!(self.state.public.frames.as_slice()[0], Frame::Turn);
+        self.state.public.turn_count = self.turns.unwrap_or(u16::from(is_play));
+        self.set_awards();
+        self.check_flow()?;
+        audit::audit(game, &self.state).map_err(Syntax::new)
+    }
+
+    fn deck_left(&self) -> Result<DevCards, Syntax> {
+        let too_many = || Syntax::new("more development cards than there are");
+        let mut deck = DevCards::DECK;
+        let mut take = |card: DevCard, count: u8| {
+            let lane = &mut deck.0[card as usize];
+            *lane = lane.checked_sub(count).ok_or_else(too_many)?;
+            Ok(())
+        };
+        for card in DevCard::ALL {
+            take(card, self.state.public.spent.count(card))?;
+            for private in &self.state.private {
+                take(card, private.cards.count(card))?;
+                if private.new_cards.count(card) > private.cards.count(card) {
+                    return Err(Syntax::new(format!("more new {card} cards than held")));
+                }
+            }
+        }
+        for &knights in &self.state.public.knights {
+            take(DevCard::Knight, knights)?;
+        }
+        Ok(deck)
+    }
+
+    fn set_awards(&mut self) {
+        let (rules, public) = (&self.game.rules, &mut self.state.public);
+        let longest = longest_road::holder(public.road_length, None, rules.longest_road_min);
+        public.longest_road = self.longest_road.unwrap_or(longest);
+        let most = public.knights.into_iter().max().unwrap_or(0);
+        let leader = public.knights.iter().position(|&knights| knights == most).map(|index| Seat(index as u8));
+        let army = leader.filter(|_| most >= rules.largest_army_min);
+        public.largest_army = self.largest_army.unwrap_or(army);
+        for holder in [public.longest_road, public.largest_army].into_iter().flatten() {
+            public.open_points[holder.index()] += crate::rules::AWARD_POINTS;
+        }
+    }
+
+    /// Whether the stack of frames fits the rest, so that whoever is asked has something to answer.
+    fn check_flow(&self) -> Result<(), Syntax> {
+        let (game, state, public) = (self.game, &self.state, &self.state.public);
+        let wrong = |what: &str| Err(Syntax::new(what));
+        let (lowest, above) = public.frames.as_slice().split_first().expect("a stack has a lowest frame");
+        if !matches!(lowest, Frame::Turn) && !above.is_empty() {
+            return wrong("only a turn has further frames above it");
+        }
+        if above.iter().any(|frame| matches!(frame, Frame::Turn | Frame::FoundSettlement(_) | Frame::FoundRoad(..))) {
+            return wrong("this frame can only be the lowest");
+        }
+        if above.iter().any(|frame| matches!(frame, Frame::OpeningDice(_) | Frame::OpeningDraw)) {
+            return wrong("this frame can only be the lowest");
+        }
+        let is_trading = public.frames.top() == Frame::Turn && public.has_rolled();
+        if public.trade.is_open && !is_trading && above.is_empty() {
+            return wrong("offers are open only in the trade step");
+        }
+        match public.frames.top() {
+            Frame::FoundSettlement(step) | Frame::FoundRoad(step, _)
+                if u32::from(step) >= 2 * game.seats.len()
+                    || founding::seat_of_step(game, state, step) != public.turn =>
+            {
+                wrong("the founding step does not fit the seat on turn")
+            }
+            Frame::FoundRoad(_, settlement) if !public.settlements[public.turn.index()].contains(settlement) => {
+                wrong("the founding road has no settlement")
+            }
+            Frame::Discard if seven::debtors(game, state).is_empty() => wrong("nobody owes a discard"),
+            Frame::Rob if robber::victims(game, state).is_empty() => wrong("nobody can be robbed"),
+            Frame::Steal(victim) if state.private[victim.index()].hand.is_empty() => wrong("the victim has no card"),
+            Frame::DrawCard if state.deck.total() == 0 => wrong("the deck is empty"),
+            Frame::FreeRoads(count) if count == 0 || !building::has_road_site(game, state, public.turn) => {
+                wrong("there is no free road to place")
+            }
+            Frame::Dice if public.has_rolled() => wrong("the dice were thrown already"),
+            _ => self.check_rest(),
+        }
+    }
+
+    fn check_rest(&self) -> Result<(), Syntax> {
+        let (game, state, public) = (self.game, &self.state, &self.state.public);
+        let wrong = |what: &str| Err(Syntax::new(what));
+        for seat in game.seats.iter() {
+            let (private, owed) = (&state.private[seat.index()], public.owed[seat.index()]);
+            if !private.hand.covers(private.chosen) || (private.hand - private.chosen).total() < u16::from(owed) {
+                return wrong("a discard needs more cards than the hand holds");
+            }
+            let terms = if seat == public.turn { public.trade.offer } else { public.trade.proposals[seat.index()] };
+            let accepted = if public.trade.accepted.contains(seat) { public.trade.offer.want } else { Cards::NONE };
+            if !private.hand.covers(terms.give) || !private.hand.covers(accepted) {
+                return wrong("an offer or its acceptance needs cards that are not held");
+            }
+        }
+        let is_owing =
+            public.owed.iter().any(|&owed| owed > 0) || state.private.iter().any(|one| !one.chosen.is_empty());
+        if is_owing && public.frames.top() != Frame::Discard {
+            return wrong("discards are owed, but the game does not wait for them");
+        }
+        let trade = &public.trade;
+        if !trade.accepted.minus(trade.asked).is_empty() || !trade.declined.minus(trade.asked).is_empty() {
+            return wrong("only seats that were asked can answer");
+        }
+        let has_enough = victory::has_enough(game, state);
+        if public.winner.is_none() && game.rules.declares_victory && has_enough {
+            return wrong("the player on turn has enough points: the game would be over");
+        }
+        if public.winner.is_some_and(|winner| winner != public.turn || !has_enough) {
+            return wrong("only the player on turn wins, and only with enough points");
+        }
+        if let Next::Seats(seats) = game.next(state)
+            && let Some(seat) = seats.iter().find(|&seat| {
+                let mut actions = Vec::new();
+                game.actions(state, seat, &mut actions);
+                actions.is_empty()
+            })
+        {
+            return wrong(&format!("{} is asked but has no action", game.seat_name(seat)));
+        }
+        Ok(())
+    }
+}
+
+fn split(text: &str) -> Vec<&str> {
+    text.split_whitespace().collect()
+}
+
+fn one_number(words: &[&str]) -> Result<u8, Syntax> {
+    match words {
+        [word] => words::number(word),
+        _ => Err(Syntax::new("expected one number")),
+    }
+}

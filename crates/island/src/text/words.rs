@@ -1,0 +1,119 @@
+//! The small words of the notation: seats, cards, development cards.
+
+use steading_game::{Seat, SeatSet, Syntax};
+
+use crate::Island;
+use crate::cards::{Cards, DevCard, DevCards, Resource};
+use crate::options::{Colour, Options};
+
+/// The colour of a seat; a seat that does not play has none.
+pub fn seat_name(options: &Options, seat: Seat) -> &'static str {
+    options.colours.get(seat.index()).map_or("nobody", |colour| colour.name())
+}
+
+/// The seat with this colour.
+pub fn seat(options: &Options, word: &str) -> Result<Seat, Syntax> {
+    let colour = Colour::named(word);
+    let found = options.colours.iter().position(|&other| Some(other) == colour);
+    found.map(|index| Seat(index as u8)).ok_or_else(|| Syntax::new(format!("no seat is called `{}`", clip(word))))
+}
+
+/// Several seats by their colours; `all` is everybody but one.
+pub fn seats(game: &Island, words: &[&str], but: Seat) -> Result<SeatSet, Syntax> {
+    if words == ["all"] {
+        return Ok(game.seats.without(but));
+    }
+    if words == ["nobody"] {
+        return Ok(SeatSet::EMPTY);
+    }
+    if words.is_empty() {
+        return Err(Syntax::new("expected the colours of the seats, or `all`"));
+    }
+    words.iter().map(|word| seat(&game.options, word)).collect()
+}
+
+/// The colours of several seats.
+pub fn write_seats(game: &Island, seats: SeatSet) -> String {
+    if seats.is_empty() {
+        return "nobody".to_owned();
+    }
+    let names: Vec<&str> = seats.iter().map(|seat| seat_name(&game.options, seat)).collect();
+    names.join(" ")
+}
+
+/// A resource.
+pub fn resource(word: &str) -> Result<Resource, Syntax> {
+    Resource::named(word).ok_or_else(|| Syntax::new(format!("no resource is called `{}`", clip(word))))
+}
+
+/// A development card.
+pub fn dev_card(word: &str) -> Result<DevCard, Syntax> {
+    DevCard::named(word).ok_or_else(|| Syntax::new(format!("no development card is called `{}`", clip(word))))
+}
+
+/// Cards such as `2 brick ore`; a kind without a number is one card, `nothing` is none.
+pub fn cards(words: &[&str]) -> Result<Cards, Syntax> {
+    if words == ["nothing"] {
+        return Ok(Cards::NONE);
+    }
+    let mut sum = Cards::NONE;
+    for (count, word) in counted(words)? {
+        let more = Cards::of(resource(word)?, count);
+        sum = sum.checked_add(more).ok_or_else(|| Syntax::new("more than 127 cards of a kind"))?;
+    }
+    Ok(sum)
+}
+
+/// Development cards such as `2 knight monopoly`.
+pub fn dev_cards(words: &[&str]) -> Result<DevCards, Syntax> {
+    let mut sum = DevCards::default();
+    for (count, word) in counted(words)? {
+        let lane = &mut sum.0[dev_card(word)? as usize];
+        *lane = lane.saturating_add(count);
+    }
+    Ok(sum)
+}
+
+/// Development cards as text.
+pub fn write_dev_cards(cards: DevCards) -> String {
+    let kinds = DevCard::ALL.into_iter().filter(|&card| cards.count(card) > 0);
+    let words: Vec<String> = kinds.map(|card| format!("{} {card}", cards.count(card))).collect();
+    words.join(" ")
+}
+
+/// Pairs of an optional number and a word.
+fn counted<'a>(words: &[&'a str]) -> Result<Vec<(u8, &'a str)>, Syntax> {
+    let mut pairs = Vec::new();
+    let mut rest = words.iter();
+    while let Some(&word) = rest.next() {
+        if !word.starts_with(|first: char| first.is_ascii_digit()) {
+            pairs.push((1, word));
+            continue;
+        }
+        let count = number(word)?;
+        if count > Cards::LANE_MAX {
+            return Err(Syntax::new(format!("{count} is more than 127 cards of a kind")));
+        }
+        let &kind = rest.next().ok_or_else(|| Syntax::new(format!("a kind of card is missing after `{word}`")))?;
+        pairs.push((count, kind));
+    }
+    if pairs.is_empty() { Err(Syntax::new("expected cards, such as `2 brick 1 ore`")) } else { Ok(pairs) }
+}
+
+/// A small number.
+pub fn number(word: &str) -> Result<u8, Syntax> {
+    word.parse().map_err(|_| Syntax::new(format!("`{}` is not a number from 0 to 255", clip(word))))
+}
+
+/// Both dice, such as `3+4`.
+pub fn dice(word: &str) -> Result<(u8, u8), Syntax> {
+    let wrong = || Syntax::new(format!("`{}` is not a throw of two dice such as `3+4`", clip(word)));
+    let (first, second) = word.split_once('+').ok_or_else(wrong)?;
+    let die = |text: &str| text.parse::<u8>().ok().filter(|die| (1..=6).contains(die)).ok_or_else(wrong);
+    Ok((die(first)?, die(second)?))
+}
+
+/// The beginning of a word, for messages about it.
+pub fn clip(word: &str) -> String {
+    word.chars().take(40).collect()
+}

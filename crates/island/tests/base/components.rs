@@ -1,0 +1,1 @@
+//! Components and supplies (section 1.1) and geometry (section 1.2).

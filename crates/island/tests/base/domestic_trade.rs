@@ -1,0 +1,1 @@
+//! Domestic trade (section 1.10).

@@ -1,0 +1,1 @@
+//! The founding phase (section 1.5).

@@ -1,0 +1,1 @@
+//! The Largest Army (section 1.21).

@@ -1,0 +1,1 @@
+//! The Longest Road (section 1.20).

@@ -1,0 +1,18 @@
+//! A test for every base rule and every worked example of the catalogue, by chapter.
+
+mod building;
+mod components;
+mod development;
+mod domestic_trade;
+mod founding;
+mod largest_army;
+mod longest_road;
+mod maritime_trade;
+mod options;
+mod production;
+mod refusals;
+mod robber;
+mod set_up;
+mod support;
+mod turn;
+mod victory;

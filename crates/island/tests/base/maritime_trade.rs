@@ -1,0 +1,1 @@
+//! Maritime trade and harbours (section 1.11).

@@ -1,0 +1,1 @@
+//! Table options (section 4).

@@ -1,0 +1,1 @@
+//! Production (section 1.7) and bank shortage (section 1.8).

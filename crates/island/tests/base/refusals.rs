@@ -1,0 +1,1 @@
+//! Refusals and their order (section 1.23).

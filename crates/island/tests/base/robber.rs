@@ -1,0 +1,1 @@
+//! The seven and the robber (section 1.9).

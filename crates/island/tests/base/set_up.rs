@@ -1,0 +1,1 @@
+//! Set-up (sections 1.3 and 1.4).

@@ -1,0 +1,1 @@
+//! Turn structure (section 1.6).

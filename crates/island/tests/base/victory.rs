@@ -1,0 +1,1 @@
+//! Victory and hidden points (section 1.22).
