@@ -251,9 +251,15 @@ impl fmt::Display for Error {
             Error::UnknownCommand(name) => write!(f, "There is no command `{name}`."),
             Error::BadField { field, message } => write!(f, "The field `{field}` {message}."),
             Error::NoTable => f.write_str("No game has been started: send `new` or `load` first."),
-            Error::UnknownGame { name, known } => write!(f, "There is no game `{name}`; there are: {}.", known.join(", ")),
-            Error::UnknownSeat { name, known } => write!(f, "There is no seat `{name}`; there are: {}.", known.join(", ")),
-            Error::UnknownBot { name, known } => write!(f, "There is no bot `{name}`; there are: {}.", known.join(", ")),
+            Error::UnknownGame { name, known } => {
+                write!(f, "There is no game `{name}`; there are: {}.", known.join(", "))
+            }
+            Error::UnknownSeat { name, known } => {
+                write!(f, "There is no seat `{name}`; there are: {}.", known.join(", "))
+            }
+            Error::UnknownBot { name, known } => {
+                write!(f, "There is no bot `{name}`; there are: {}.", known.join(", "))
+            }
             Error::BadNotation(problem) | Error::Refused(problem) => problem.fmt(f),
             Error::OtherSeat { acts, named } => write!(f, "This is an action of {acts}, not of {named}."),
             Error::ImpossibleOutcome(text) => write!(f, "The outcome `{text}` cannot happen now."),

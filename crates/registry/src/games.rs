@@ -7,13 +7,15 @@ use rand::Rng;
 use serde::Serialize;
 use steading_bots::Bot;
 use steading_game::{Notation, Table, record};
+use steading_island::Island;
+use steading_island::text::board;
 
 use crate::error::problems;
 use crate::table::Live;
 use crate::{AnyTable, Error, Problem};
 
 /// Every game, in the order people are offered them.
-pub const GAMES: &[GameInfo] = &[];
+pub const GAMES: &[GameInfo] = &[GameInfo::of::<Island>()];
 
 /// The game with this name.
 pub fn game_named<'a>(games: &'a [GameInfo], name: &str) -> Result<&'a GameInfo, Error> {
@@ -41,6 +43,12 @@ pub trait Playable:
     /// The bot with this name, thinking within the budget.
     fn bot(name: &str, _budget: Budget) -> Option<Box<dyn Bot<Self>>> {
         steading_bots::by_name(name)
+    }
+}
+
+impl Playable for Island {
+    fn board(&self, _state: &Self::State) -> Option<String> {
+        Some(board::write_rows(self.layout()).join("\n") + "\n")
     }
 }
 
@@ -103,10 +111,15 @@ fn defaults<G: Playable>() -> Result<String, Error> {
     Ok(G::write_options(&options))
 }
 
-fn create<G: Playable>(options: &str, position: Option<&str>, mut rng: &mut dyn Rng) -> Result<Box<dyn AnyTable>, Error> {
+fn create<G: Playable>(
+    options: &str,
+    position: Option<&str>,
+    mut rng: &mut dyn Rng,
+) -> Result<Box<dyn AnyTable>, Error> {
     let mut options = G::parse_options(options).map_err(|syntax| Error::BadOptions(problems(syntax)))?;
     G::deal(&mut options, &mut rng);
-    let game = G::new(options).map_err(|all| Error::BadOptions(all.iter().map(|illegal| Problem::refusal(illegal, &[])).collect()))?;
+    let game = G::new(options)
+        .map_err(|all| Error::BadOptions(all.iter().map(|illegal| Problem::refusal(illegal, &[])).collect()))?;
     let Some(position) = position else {
         return Ok(Box::new(Live::new(Table::new(game))));
     };

@@ -1,7 +1,7 @@
 //! Options of a table from pairs and JSON, turned into the `key value` lines that games read.
 //!
-//! A game alone knows what keys mean. This module only lays out lines: a value of several lines, such as a drawn board, becomes
-//! its first line behind the key and the rest indented below.
+//! A game alone knows what keys mean. This module only lays out lines: a value of several lines, such as a drawn board, stands
+//! indented below its key.
 
 use serde_json::{Map, Value as Json};
 
@@ -17,13 +17,15 @@ pub fn from_pairs<S: AsRef<str>>(pairs: impl IntoIterator<Item = S>) -> Result<S
     let mut out = String::new();
     for pair in pairs {
         let pair = pair.as_ref();
-        let (key, value) = pair.split_once('=').ok_or_else(|| wrong(format!("`{pair}` is not of the form key=value.")))?;
+        let (key, value) =
+            pair.split_once('=').ok_or_else(|| wrong(format!("`{pair}` is not of the form key=value.")))?;
         push(&mut out, key.trim(), value)?;
     }
     Ok(out)
 }
 
-/// Lines from a JSON object. Values are text, numbers, booleans, or lists of those; `null` leaves the default.
+/// Lines from a JSON object. Values are text, numbers, booleans (`on` and `off`), or lists of those; `null` leaves the default.
+/// Items of a list are parted by blanks, or by commas if an item itself holds a blank.
 ///
 /// ```
 /// let json = serde_json::json!({"players": 3, "colours": ["red", "blue", "white"], "phases": null});
@@ -36,7 +38,9 @@ pub fn from_object(object: &Map<String, Json>) -> Result<String, Error> {
             Json::Null => {}
             Json::Array(items) => {
                 let words: Result<Vec<String>, Error> = items.iter().map(|item| scalar(key, item)).collect();
-                push(&mut out, key, &words?.join(" "))?;
+                let words = words?;
+                let has_blanks = words.iter().any(|word| word.contains(char::is_whitespace));
+                push(&mut out, key, &words.join(if has_blanks { ", " } else { " " }))?;
             }
             _ => push(&mut out, key, &scalar(key, value)?)?,
         }
@@ -48,30 +52,31 @@ fn scalar(key: &str, value: &Json) -> Result<String, Error> {
     match value {
         Json::String(text) => Ok(text.clone()),
         Json::Number(number) => Ok(number.to_string()),
-        Json::Bool(flag) => Ok(flag.to_string()),
-        Json::Null | Json::Array(_) | Json::Object(_) => {
-            Err(wrong(format!("The option `{}` must be text, a number, true or false, or a list of those.", crate::error::clip(key))))
-        }
+        Json::Bool(flag) => Ok(if *flag { "on" } else { "off" }.to_owned()),
+        Json::Null | Json::Array(_) | Json::Object(_) => Err(wrong(format!(
+            "The option `{}` must be text, a number, true or false, or a list of those.",
+            crate::error::clip(key)
+        ))),
     }
 }
 
 fn push(out: &mut String, key: &str, value: &str) -> Result<(), Error> {
-    let is_word = !key.is_empty() && key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-');
+    let is_word =
+        !key.is_empty() && key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-');
     if !is_word {
         return Err(wrong(format!("`{}` is no name of an option.", crate::error::clip(key))));
     }
-    let mut lines = value.lines().skip_while(|line| line.trim().is_empty());
     out.push_str(key);
     if value.trim().contains('\n') {
-        out.push_str(" explicit\n");
+        out.push('\n');
+        for line in value.lines().filter(|line| !line.trim().is_empty()) {
+            out.push_str("  ");
+            out.push_str(line.trim_end());
+            out.push('\n');
+        }
     } else {
         out.push(' ');
-        out.push_str(lines.next().unwrap_or_default().trim());
-        out.push('\n');
-    }
-    for line in lines {
-        out.push_str("  ");
-        out.push_str(line.trim_end());
+        out.push_str(value.trim());
         out.push('\n');
     }
     Ok(())
@@ -79,4 +84,24 @@ fn push(out: &mut String, key: &str, value: &str) -> Result<(), Error> {
 
 fn wrong(message: String) -> Error {
     Error::BadOptions(vec![Problem { line: None, code: None, rule: None, values: Vec::new(), message }])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn values_become_lines() {
+        let json = json!({"offers": false, "sites": ["NW(0,-2) 3:1", "NE(1,-2) ore"], "board": "\n   A B\n  C D \n"});
+        let lines = from_object(json.as_object().unwrap()).unwrap();
+        assert_eq!(lines, "offers off\nsites NW(0,-2) 3:1, NE(1,-2) ore\nboard\n     A B\n    C D\n");
+    }
+
+    #[test]
+    fn a_value_cannot_smuggle_in_another_key() {
+        assert!(from_pairs(["a b=1"]).is_err());
+        assert!(from_pairs(["a\nb=1"]).is_err());
+        assert!(from_pairs(["=1"]).is_err());
+    }
 }

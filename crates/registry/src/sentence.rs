@@ -12,7 +12,9 @@ pub fn with_names(values: &[(&'static str, Value)], seat_names: &[String]) -> Ve
         seat.filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| number.to_owned())
     };
     let named = |key: &str, value: &Value| match value {
-        Value::Number(number) if SEATS.contains(&key) && !seat_names.is_empty() => Value::Text(name(&number.to_string())),
+        Value::Number(number) if SEATS.contains(&key) && !seat_names.is_empty() => {
+            Value::Text(name(&number.to_string()))
+        }
         Value::Text(text) if key == "seats" => Value::Text(text.split(' ').map(name).collect::<Vec<_>>().join(" ")),
         _ => value.clone(),
     };

@@ -190,10 +190,8 @@ impl<G: Playable> Live<G> {
     }
 
     fn parse_action(&self, text: &str, named: Option<Seat>) -> Result<(Seat, G::Action), Error> {
-        let (seat, action) = self
-            .game()
-            .parse_action(self.table.state(), text)
-            .map_err(|unread| self.failed(unread.into(), text))?;
+        let (seat, action) =
+            self.game().parse_action(self.table.state(), text).map_err(|unread| self.failed(unread.into(), text))?;
         match named.filter(|&named| named != seat) {
             None => Ok((seat, action)),
             Some(named) => Err(Error::OtherSeat { acts: self.seat_name(seat), named: self.seat_name(named) }),
@@ -273,7 +271,8 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn resolve(&mut self, outcome: &str) -> Result<Moved, Error> {
-        let parsed = self.game().parse_outcome(outcome).map_err(|syntax| self.failed(TableError::Unread(syntax), outcome))?;
+        let parsed =
+            self.game().parse_outcome(outcome).map_err(|syntax| self.failed(TableError::Unread(syntax), outcome))?;
         if self.next() != Next::Chance {
             return Err(Error::NotChance);
         }

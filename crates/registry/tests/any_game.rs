@@ -1,42 +1,14 @@
 //! What holds for every game, shown with a small one that is not in the list.
 
+mod common;
 mod toy;
 
+use common::Client;
 use serde_json::{Value as Json, json};
 use steading_registry::engine::Engine;
 
-struct Client(Engine);
-
-impl Client {
-    fn new() -> Client {
-        Client(Engine::with_games(toy::GAMES))
-    }
-
-    fn ask(&mut self, request: &Json) -> Json {
-        let answer = self.0.answer(&request.to_string());
-        assert!(!answer.contains('\n'));
-        serde_json::from_str(&answer).unwrap()
-    }
-
-    #[track_caller]
-    fn good(&mut self, request: &Json) -> Json {
-        let answer = self.ask(request);
-        assert_eq!(answer["ok"], true, "{request} gave {answer}");
-        answer
-    }
-
-    #[track_caller]
-    fn bad(&mut self, request: &Json, kind: &str) -> Json {
-        let answer = self.ask(request);
-        assert_eq!(answer["ok"], false, "{request} gave {answer}");
-        assert_eq!(answer["error"]["kind"], kind, "{request} gave {answer}");
-        assert!(answer["error"]["message"].as_str().is_some_and(|message| !message.is_empty()), "{answer}");
-        answer["error"].clone()
-    }
-}
-
 fn started(options: &Json) -> Client {
-    let mut client = Client::new();
+    let mut client = Client(Engine::with_games(toy::GAMES));
     client.good(&json!({"cmd": "new", "game": "race", "options": options, "seed": 1}));
     client
 }
@@ -83,15 +55,16 @@ fn an_error_changes_nothing() {
 
 #[test]
 fn options_come_as_object_pairs_and_text() {
-    let mut client = Client::new();
+    let mut client = Client(Engine::with_games(toy::GAMES));
     let request = json!({
         "cmd": "new", "game": "race",
-        "options": {"players": 3, "target": null}, "set": ["target=5"], "text": "shuffle true\n",
+        "options": {"players": 3, "target": null}, "set": ["target=5"], "text": "shuffle on\n",
     });
     let answer = client.good(&request);
-    assert_eq!(answer["options"], "players 3\ntarget 5\nshuffle true\n");
+    assert_eq!(answer["options"], "players 3\ntarget 5\nshuffle on\n");
     assert_eq!(answer["seats"], json!(["anna", "boris", "clara"]));
-    let error = client.bad(&json!({"cmd": "new", "game": "race", "text": "players 3\nfrogs 2\nplayers x"}), "BAD_OPTIONS");
+    let error =
+        client.bad(&json!({"cmd": "new", "game": "race", "text": "players 3\nfrogs 2\nplayers x"}), "BAD_OPTIONS");
     assert_eq!(error["problems"].as_array().unwrap().len(), 2);
     assert_eq!(error["problems"][0]["line"], 2);
     let error = client.bad(&json!({"cmd": "new", "game": "race", "options": {"players": 9}}), "BAD_OPTIONS");
@@ -119,7 +92,10 @@ fn a_chance_that_cannot_be_listed_is_sampled_or_given() {
         answer["events"].as_array().unwrap().iter().map(|event| event["text"].as_str().unwrap().to_owned()).collect()
     };
     assert_eq!(texts(&client.good(&json!({"cmd": "events"}))), ["anna gets card 7", "boris gets card 8"]);
-    assert_eq!(texts(&client.good(&json!({"cmd": "events", "seat": "boris"}))), ["anna gets a card", "boris gets card 8"]);
+    assert_eq!(
+        texts(&client.good(&json!({"cmd": "events", "seat": "boris"}))),
+        ["anna gets a card", "boris gets card 8"]
+    );
     assert_eq!(texts(&client.good(&json!({"cmd": "events", "seat": "public", "since": 1}))), ["boris gets a card"]);
     assert_eq!(client.good(&json!({"cmd": "view", "seat": "boris"}))["view"]["secret"], 8);
     assert_eq!(client.good(&json!({"cmd": "view"}))["view"]["secret"], Json::Null);

@@ -85,7 +85,8 @@ fn new(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
     };
     engine.rng = rng;
     let table = &**engine.table.insert(table);
-    let mut out = body(json!({"seed": seed, "game": table.game_name(), "options": table.options(), "seats": names(table)}));
+    let mut out =
+        body(json!({"seed": seed, "game": table.game_name(), "options": table.options(), "seats": names(table)}));
     out.extend(summary(table));
     Ok(out)
 }
@@ -137,7 +138,8 @@ fn outcomes(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
     let table = the_table(engine)?;
     fields.end()?;
     let outcomes = table.outcomes()?;
-    let list: Vec<Json> = outcomes.list.iter().map(|(outcome, weight)| json!({"outcome": outcome, "weight": weight})).collect();
+    let list: Vec<Json> =
+        outcomes.list.iter().map(|(outcome, weight)| json!({"outcome": outcome, "weight": weight})).collect();
     Ok(body(json!({"complete": outcomes.is_complete, "outcomes": list})))
 }
 

@@ -57,7 +57,8 @@ impl Fields {
 
     pub(super) fn texts(&mut self, field: &str) -> Result<Vec<String>, Error> {
         let Some(value) = self.take(field) else { return Ok(Vec::new()) };
-        let texts = value.as_array().and_then(|items| items.iter().map(|item| item.as_str().map(str::to_owned)).collect());
+        let texts =
+            value.as_array().and_then(|items| items.iter().map(|item| item.as_str().map(str::to_owned)).collect());
         texts.ok_or_else(|| Error::field(field, "must be a list of texts"))
     }
 

@@ -115,7 +115,11 @@ impl Game for Race {
     fn deal(_options: &mut Options, _rng: &mut impl Rng) {}
 
     fn new(options: Options) -> Result<Race, Vec<Illegal>> {
-        if (2..=4).contains(&options.players) { Ok(Race { options }) } else { Err(vec![Illegal::Players(options.players)]) }
+        if (2..=4).contains(&options.players) {
+            Ok(Race { options })
+        } else {
+            Err(vec![Illegal::Players(options.players)])
+        }
     }
 
     fn options(&self) -> &Options {
@@ -291,7 +295,8 @@ impl Notation for Race {
     }
 
     fn write_options(options: &Options) -> String {
-        format!("players {}\ntarget {}\nshuffle {}\n", options.players, options.target, options.has_shuffle)
+        let shuffle = if options.has_shuffle { "on" } else { "off" };
+        format!("players {}\ntarget {}\nshuffle {shuffle}\n", options.players, options.target)
     }
 
     fn parse_options(text: &str) -> Result<Options, Vec<Syntax>> {
@@ -302,7 +307,7 @@ impl Notation for Race {
             match line.trim().split_once(' ') {
                 Some(("players", value)) => value.parse().map_or_else(|_| wrong(), |value| options.players = value),
                 Some(("target", value)) => value.parse().map_or_else(|_| wrong(), |value| options.target = value),
-                Some(("shuffle", value)) => value.parse().map_or_else(|_| wrong(), |value| options.has_shuffle = value),
+                Some(("shuffle", value)) => options.has_shuffle = value == "on",
                 _ => wrong(),
             }
         }
@@ -330,7 +335,9 @@ impl Notation for Race {
                 ("points", _) => state.points = list()?,
                 ("secrets", _) => state.secrets = list()?,
                 ("turn", _) => match numbers(value).map_err(|_| wrong())?[..] {
-                    [seat, turns] if seat < self.options.players => (state.turn, state.turn_count) = (Seat(seat), turns.into()),
+                    [seat, turns] if seat < self.options.players => {
+                        (state.turn, state.turn_count) = (Seat(seat), turns.into())
+                    }
                     _ => return Err(wrong()),
                 },
                 ("waits", "Shuffle") => state.waits_for = Waits::Shuffle,
@@ -346,7 +353,9 @@ impl Notation for Race {
         match event {
             Event::Dealt(seat, None) => format!("{} gets a card", self.seat_name(*seat)),
             Event::Dealt(seat, Some(card)) => format!("{} gets card {card}", self.seat_name(*seat)),
-            Event::Landed(seat, is_heads) => format!("{}: {}", self.seat_name(*seat), if *is_heads { "heads" } else { "tails" }),
+            Event::Landed(seat, is_heads) => {
+                format!("{}: {}", self.seat_name(*seat), if *is_heads { "heads" } else { "tails" })
+            }
         }
     }
 }
