@@ -50,6 +50,12 @@ pub fn move_to(game: &Island, state: &mut State, hex: Hex, journal: &mut impl Jo
     choose_victim(game, state);
 }
 
+/// A module spares everybody the choice: the robber is at its refuge, or goes beside the board if there is none, and robs there.
+pub fn take_refuge(game: &Island, state: &mut State) {
+    state.public.robber = refuge(game);
+    choose_victim(game, state);
+}
+
 /// `BASE-098` to `BASE-103`: nobody there, nothing happens; one is robbed without asking; several, and the mover picks.
 pub fn choose_victim(game: &Island, state: &mut State) {
     let victims = victims(game, state);
