@@ -49,7 +49,7 @@ fn the_examples_of_the_reference_are_what_the_engine_answers() {
 
 #[test]
 fn the_reference_names_every_command_and_error() {
-    let text = fs::read_to_string(path()).unwrap();
+    let text = include_str!("../../../docs/engine-protocol.md");
     let hello: Json = serde_json::from_str(&Engine::default().answer("{\"cmd\":\"hello\"}")).unwrap();
     for command in hello["commands"].as_array().unwrap() {
         let command = command.as_str().unwrap();
