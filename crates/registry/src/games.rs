@@ -14,6 +14,9 @@ use crate::error::problems;
 use crate::table::Live;
 use crate::{AnyTable, Error, Problem};
 
+/// A table, or why there is none.
+type Made = Result<Box<dyn AnyTable>, Error>;
+
 /// Every game, in the order people are offered them.
 pub const GAMES: &[GameInfo] = &[GameInfo::of::<Island>()];
 
@@ -69,8 +72,8 @@ pub struct GameInfo {
     /// The names of the bots that play it, weakest first.
     pub bots: fn() -> &'static [&'static str],
     defaults: fn() -> Result<String, Error>,
-    create: fn(&str, Option<&str>, &mut dyn Rng) -> Result<Box<dyn AnyTable>, Error>,
-    load: fn(&str) -> Result<Box<dyn AnyTable>, Error>,
+    create: fn(&str, Option<&str>, &mut dyn Rng) -> Made,
+    load: fn(&str) -> Made,
 }
 
 impl GameInfo {
@@ -111,11 +114,7 @@ fn defaults<G: Playable>() -> Result<String, Error> {
     Ok(G::write_options(&options))
 }
 
-fn create<G: Playable>(
-    options: &str,
-    position: Option<&str>,
-    mut rng: &mut dyn Rng,
-) -> Result<Box<dyn AnyTable>, Error> {
+fn create<G: Playable>(options: &str, position: Option<&str>, mut rng: &mut dyn Rng) -> Made {
     let mut options = G::parse_options(options).map_err(|syntax| Error::BadOptions(problems(syntax)))?;
     G::deal(&mut options, &mut rng);
     let game = G::new(options)
@@ -127,7 +126,7 @@ fn create<G: Playable>(
     Ok(Box::new(Live::new(Table::from_position(game, start))))
 }
 
-fn load<G: Playable>(text: &str) -> Result<Box<dyn AnyTable>, Error> {
+fn load<G: Playable>(text: &str) -> Made {
     match record::read::<G>(text) {
         Ok(table) => Ok(Box::new(Live::new(table))),
         Err(error) => Err(Error::from_record(error, &names_in::<G>(text))),

@@ -170,7 +170,7 @@ fn spoil(request: &Json, others: &[Json], rng: &mut SmallRng) -> String {
         0 => text.chars().take(rng.random_range(0..text.chars().count())).collect(),
         1 => scramble(&text, rng),
         2 | 3 => change_value(request, rng, |_, rng| any_value(rng, 0)).to_string(),
-        4 | 5 | 6 => change_value(request, rng, |value, rng| match value {
+        4..=6 => change_value(request, rng, |value, rng| match value {
             Json::String(text) => Json::String(change_words(text, rng)),
             Json::Number(_) => json!(rng.random_range(0..u64::MAX) >> rng.random_range(0..64u32)),
             _ => any_value(rng, 0),

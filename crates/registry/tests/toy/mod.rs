@@ -336,7 +336,7 @@ impl Notation for Race {
                 ("secrets", _) => state.secrets = list()?,
                 ("turn", _) => match numbers(value).map_err(|_| wrong())?[..] {
                     [seat, turns] if seat < self.options.players => {
-                        (state.turn, state.turn_count) = (Seat(seat), turns.into())
+                        (state.turn, state.turn_count) = (Seat(seat), turns.into());
                     }
                     _ => return Err(wrong()),
                 },
