@@ -68,6 +68,12 @@ impl Island {
         &self.layout
     }
 
+    /// The hexes with this number, and what they yield.
+    pub fn producing(&self, number: u8) -> Vec<(Hex, Resource)> {
+        let hexes = (0..self.layout.tokens.len()).filter(|&index| self.layout.tokens[index] == number);
+        hexes.filter_map(|index| Some((Hex(index as u8), self.layout.terrain[index].resource()?))).collect()
+    }
+
     /// The first two hexes with this number; those that are missing yield nothing.
     #[inline(always)]
     pub fn producers(&self, number: u8) -> &[Producer; 2] {
@@ -102,7 +108,7 @@ impl Island {
             }
             match state.public.frames.top() {
                 Frame::Pass => turn::pass(self, state, journal),
-                Frame::MoveRobber if hooks::robber_stays(self, state) => robber::choose_victim(self, state),
+                Frame::MoveRobber if hooks::robber_stays(self, state) => robber::take_refuge(self, state, journal),
                 _ => return,
             }
         }
@@ -263,6 +269,7 @@ impl Game for Island {
         let top = public.frames.top();
         if seat != public.turn {
             match top {
+                _ if !self.seats.contains(seat) => {}
                 Frame::Discard => seven::list(state, seat, out),
                 Frame::Turn if public.has_rolled() => domestic::list_answers(self, state, seat, out),
                 _ => {}
