@@ -163,3 +163,51 @@ pub fn award(game: &Island, state: &mut State, journal: &mut impl Journal<Event>
     state.public.longest_road = after;
     journal.note(Event::LongestRoad(after));
 }
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::SmallRng;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+    use crate::topology::{EDGE_COUNT, ISLAND, VERTEX_COUNT};
+
+    /// The longest trail by trying everything from everywhere.
+    fn longest_by_trying(network: &Network<'_>) -> u8 {
+        fn go_on(network: &Network<'_>, vertex: Vertex, unused: EdgeSet) -> u8 {
+            let steps = network.topology.vertex_steps[vertex.index()].into_iter().flatten();
+            let lengths = steps.filter(|&(edge, _)| unused.contains(edge)).map(|(edge, far)| {
+                let is_stopped = network.stops.contains(far);
+                1 + if is_stopped { 0 } else { go_on(network, far, unused.without(edge)) }
+            });
+            lengths.max().unwrap_or(0)
+        }
+        (0..VERTEX_COUNT as u8).map(|vertex| go_on(network, Vertex(vertex), network.roads)).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn lengths_equal_those_found_by_trying_everything() {
+        let mut rng = SmallRng::seed_from_u64(1);
+        for _ in 0..3000 {
+            // Roads around few hexes, so that rings are common, and stops on some intersections.
+            let mut network = Network { topology: &ISLAND, roads: EdgeSet::EMPTY, stops: VertexSet::EMPTY };
+            let hexes = [rng.random_range(0..19), rng.random_range(0..19)];
+            let mut best = 0;
+            for _ in 0..15 {
+                let near = ISLAND.hex_sides[hexes[rng.random_range(0..2)]][rng.random_range(0..6)];
+                let edge = if rng.random_bool(0.8) { near } else { Edge(rng.random_range(0..EDGE_COUNT as u8)) };
+                if network.roads.contains(edge) {
+                    continue;
+                }
+                network.roads = network.roads.with(edge);
+                best = best.max(network.longest_through(edge));
+                let tried = longest_by_trying(&network);
+                assert_eq!((network.longest(), best), (tried, tried), "{:?}", network.roads);
+            }
+            for _ in 0..4 {
+                network.stops = network.stops.with(Vertex(rng.random_range(0..VERTEX_COUNT as u8)));
+                assert_eq!(network.longest(), longest_by_trying(&network), "{:?} {:?}", network.roads, network.stops);
+            }
+        }
+    }
+}
