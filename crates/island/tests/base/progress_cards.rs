@@ -60,7 +60,9 @@ fn base_181_one_road_piece_left_means_one_road() {
         turn  red, rolled
     ";
     let mut table = table(position);
-    play(&mut table, "red plays road-building; red builds road NW(0,2)");
+    play(&mut table, "red plays road-building");
+    assert_eq!(told_at(&table, "red ends turn"), "ACTION_PENDING BASE-069: seat=0, owes=free-roads, count=1");
+    play(&mut table, "red builds road NW(0,2)");
     assert!(is_legal(&table, "red ends turn"));
     assert_eq!(public(&table).pool[0].roads, 0);
     let no_piece = position.replace("W(1,1),", "W(1,1) W(2,-1),");
