@@ -16,16 +16,18 @@ fn code_at(table: &Table<Island>, action: &str) -> &'static str {
 }
 
 #[test]
-fn base_261_bad_rate_names_resource_and_best_rate() {
+fn base_261_bad_rate_names_every_rate_open_for_the_resource() {
     let position = |place: &str| format!("red settlement {place}, hand 5 lumber 5 wool\nturn red, rolled");
     let plain = position("N(0,0)");
-    assert_eq!(told(&plain, "red banks 3 wool for ore"), "BAD_RATE BASE-129: resource=wool, best=4");
-    assert_eq!(told(&plain, "red banks 5 wool for ore"), "BAD_RATE BASE-129: resource=wool, best=4");
+    assert_eq!(told(&plain, "red banks 3 wool for ore"), "BAD_RATE BASE-129: resource=wool, rates=4:1");
+    assert_eq!(told(&plain, "red banks 5 wool for ore"), "BAD_RATE BASE-129: resource=wool, rates=4:1");
     let generic = position("N(0,-2)");
-    assert_eq!(told(&generic, "red banks 2 wool for ore"), "BAD_RATE BASE-129: resource=wool, best=3");
+    assert_eq!(told(&generic, "red banks 2 wool for ore"), "BAD_RATE BASE-129: resource=wool, rates=3:1, 4:1");
     let lumber = position("N(-2,0)");
-    assert_eq!(told(&lumber, "red banks 3 lumber for ore"), "BAD_RATE BASE-129: resource=lumber, best=2");
-    assert_eq!(told(&lumber, "red banks 3 wool for ore"), "BAD_RATE BASE-129: resource=wool, best=4");
+    assert_eq!(told(&lumber, "red banks 3 lumber for ore"), "BAD_RATE BASE-129: resource=lumber, rates=2:1, 4:1");
+    assert_eq!(told(&lumber, "red banks 3 wool for ore"), "BAD_RATE BASE-129: resource=wool, rates=4:1");
+    let both = position("N(-2,0) N(0,-2)");
+    assert_eq!(told(&both, "red banks 5 lumber for ore"), "BAD_RATE BASE-129: resource=lumber, rates=2:1, 3:1, 4:1");
 }
 
 #[test]
@@ -85,7 +87,6 @@ fn base_269_no_such_offer_once_it_is_gone_or_never_was() {
     }
     play(&mut table, "red offers wool for ore to blue; blue accepts red");
     assert_eq!(told_at(&table, "white accepts red"), gone);
-    assert_eq!(told_at(&table, "red trades with white"), gone);
     play(&mut table, "red withdraws");
     assert_eq!(told_at(&table, "red trades with blue"), gone);
     assert_eq!(told_at(&table, "blue accepts red"), gone);
@@ -160,7 +161,7 @@ fn base_228_refusals_do_not_depend_on_what_others_hide() {
     for question in questions {
         assert_eq!(told_at(&one, question), told_at(&other, question), "{question}");
     }
-    assert_eq!(told_at(&one, "red trades with blue"), "TRADE_CARDS_MISSING BASE-113");
+    assert_eq!(told_at(&one, "red trades with blue"), "NOT_ACCEPTED BASE-113: seats=");
     let robbing = |mut table: Table<Island>| {
         play(&mut table, "red plays knight; red moves robber (1,0)");
         ["red robs orange", "red ends turn", "blue discards 2 wool"].map(|action| told_at(&table, action))
@@ -279,7 +280,9 @@ fn base_270_order_among_offers() {
     assert_eq!(code(position, "blue accepts white"), "TRADE_NEEDS_ACTIVE");
     assert_eq!(code(position, "blue offers nothing for ore to white"), "TRADE_NEEDS_ACTIVE");
     assert_eq!(code(position, "blue accepts red"), "NO_SUCH_OFFER");
+    assert_eq!(code(position, "red trades with blue"), "NO_SUCH_OFFER");
     let offer = format!("{position}\noffer wool for ore to white");
+    assert_eq!(code(&offer, "red trades with blue"), "NOT_ACCEPTED");
     assert_eq!(code(&offer, "blue accepts red"), "NO_SUCH_OFFER");
     assert_eq!(code(&offer, "white accepts red"), "TRADE_CARDS_MISSING");
     assert_eq!(code(position, "red offers nothing for nothing to blue"), "TRADE_EMPTY_SIDE");
