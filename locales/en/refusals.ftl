@@ -90,10 +90,11 @@ NOT_A_VICTIM = Nobody can be robbed here.
 
 TRADE_NEEDS_ACTIVE = A trade is always between the player on turn and somebody else; on turn: { $turn }.
 NO_SUCH_OFFER = There is no such offer any more.
+NOT_ACCEPTED = This partner has not accepted, nor has anybody else yet.
+    .seats = This partner has not accepted. Accepted so far: { $seats }.
 TRADE_EMPTY_SIDE = Both sides have to give something, and { $seat } would give nothing.
 TRADE_SAME_RESOURCE = The same resource cannot be on both sides: { $resource }.
-TRADE_CARDS_MISSING = The other side cannot meet these terms.
-    .short = You cannot meet these terms: you are short of { $short }.
+TRADE_CARDS_MISSING = You cannot meet these terms: you are short of { $short }.
 MIXED_CARDS = The bank takes cards of one kind only; you gave different ones.
 SAME_RESOURCE = You cannot get from the bank the resource you give: { $resource }.
 BAD_RATE = Name the cards you give: four alike, or fewer at a harbour of yours.

@@ -194,7 +194,7 @@ mod tests {
         assert_eq!(
             counts.collect::<Vec<_>>(),
             [
-                ("BASE", 274, 44),
+                ("BASE", 275, 44),
                 ("CK", 351, 59),
                 ("COMBO", 62, 0),
                 ("FRIEND", 13, 3),
@@ -209,7 +209,7 @@ mod tests {
                 ("RIV", 339, 52),
             ]
         );
-        assert_eq!(catalogue.rules().len(), 1849);
+        assert_eq!(catalogue.rules().len(), 1850);
     }
 
     #[test]

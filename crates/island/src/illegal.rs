@@ -90,6 +90,8 @@ codes! {
     TradeNeedsActive = "TRADE_NEEDS_ACTIVE",
     /// The offer is gone.
     NoSuchOffer = "NO_SUCH_OFFER",
+    /// The partner has not accepted.
+    NotAccepted = "NOT_ACCEPTED",
     /// A side gives nothing.
     TradeEmptySide = "TRADE_EMPTY_SIDE",
     /// A kind on both sides.
@@ -230,8 +232,8 @@ pub enum Detail {
     Resource(Resource),
     /// What the asker lacks.
     Short(Cards),
-    /// The other side cannot meet the terms; nothing more may be said (`BASE-228`).
-    TermsUnmet,
+    /// The seats that accepted.
+    Accepted(SeatSet),
     /// The rates open for a resource: the plain one always, and those of own harbours.
     Rates {
         /// The resource given.
@@ -315,7 +317,7 @@ impl Refusal for Illegal {
         let seat = |seat: Seat| Value::Number(i64::from(seat.0));
         let cards = |cards: Cards| Value::from(cards.to_string());
         match self.detail {
-            Detail::None | Detail::TermsUnmet => Vec::new(),
+            Detail::None => Vec::new(),
             Detail::Winner(winner, points) => vec![("winner", seat(winner)), ("points", points.into())],
             Detail::Turn(turn) => vec![("turn", seat(turn))],
             Detail::Owes(who, owed) => {
@@ -345,7 +347,7 @@ impl Refusal for Illegal {
             Detail::Discard { owed, given, missing } => {
                 vec![("owed", owed.into()), ("given", Value::Number(given.into())), ("missing", cards(missing))]
             }
-            Detail::Victims(seats) => {
+            Detail::Victims(seats) | Detail::Accepted(seats) => {
                 let names: Vec<String> = seats.iter().map(|seat| seat.0.to_string()).collect();
                 vec![("seats", names.join(" ").into())]
             }

@@ -244,7 +244,7 @@ pub const BASE_117: RuleId = RuleId::new("BASE-117");
 pub const BASE_118: RuleId = RuleId::new("BASE-118");
 /// `BASE-119`: If the active player does not trade, nobody trades in that turn.
 pub const BASE_119: RuleId = RuleId::new("BASE-119");
-/// `BASE-120`: Open offers lapse when the trade step or the turn ends, or when a side no longer holds the …
+/// `BASE-120`: Open offers lapse when the trade step or the turn ends, or when the side that made or …
 pub const BASE_120: RuleId = RuleId::new("BASE-120");
 /// `BASE-121`: When several opponents accept one offer the active player picks the partner.
 pub const BASE_121: RuleId = RuleId::new("BASE-121");
@@ -526,7 +526,7 @@ pub const BASE_257: RuleId = RuleId::new("BASE-257");
 pub const BASE_258: RuleId = RuleId::new("BASE-258");
 /// `BASE-259`: TRADE_SAME_RESOURCE — a resource on both sides — the resource.
 pub const BASE_259: RuleId = RuleId::new("BASE-259");
-/// `BASE-260`: TRADE_CARDS_MISSING — a side lacks the cards — for the asker: what is short; for the …
+/// `BASE-260`: TRADE_CARDS_MISSING — a side lacks the cards — what is short; only the asker's own cards …
 pub const BASE_260: RuleId = RuleId::new("BASE-260");
 /// `BASE-261`: BAD_RATE — number given fits no rate open to the player — the rates open for that resource.
 pub const BASE_261: RuleId = RuleId::new("BASE-261");
@@ -550,6 +550,8 @@ pub const BASE_272: RuleId = RuleId::new("BASE-272");
 pub const BASE_273: RuleId = RuleId::new("BASE-273");
 /// `BASE-274`: BAD_OPTION — a table option or board that makes no game — the option, the value given and …
 pub const BASE_274: RuleId = RuleId::new("BASE-274");
+/// `BASE-275`: NOT_ACCEPTED — the player on turn picks a partner who has not accepted the open offer — who …
+pub const BASE_275: RuleId = RuleId::new("BASE-275");
 /// `BASE-265`: The rulebook's remarks on reading order, on the mark that points to the almanac, and the …
 pub const BASE_265: RuleId = RuleId::new("BASE-265");
 /// `CK-001`: 3–4 players; components exist for four colours.
@@ -2830,6 +2832,7 @@ pub const ALL: &[RuleId] = &[
     BASE_272,
     BASE_273,
     BASE_274,
+    BASE_275,
     BASE_265,
     CK_001,
     CK_002,

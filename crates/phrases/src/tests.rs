@@ -79,7 +79,8 @@ fn details(code: Code) -> Vec<Detail> {
         Code::NotAVictim => vec![Detail::Victims(SeatSet::EMPTY), Detail::Victims(SeatSet::only(blue).with(Seat(2)))],
         Code::TradeEmptySide => vec![Detail::Side(red)],
         Code::TradeSameResource | Code::SameResource | Code::BankEmpty => Resource::ALL.map(Detail::Resource).to_vec(),
-        Code::TradeCardsMissing => vec![Detail::TermsUnmet, Detail::Short(Cards::from_counts([2, 0, 0, 0, 1]))],
+        Code::TradeCardsMissing => vec![Detail::Short(Cards::from_counts([2, 0, 0, 0, 1]))],
+        Code::NotAccepted => vec![Detail::Accepted(SeatSet::EMPTY), Detail::Accepted(SeatSet::only(Seat(1)))],
         Code::BadRate => {
             let rates = |special, generic| Detail::Rates { resource: Resource::Brick, special, generic };
             vec![rates(false, false), rates(true, false), rates(false, true), rates(true, true), Detail::None]
@@ -252,9 +253,9 @@ fn counts_take_their_plural_forms() {
 
 #[test]
 fn base_228_what_the_other_side_lacks_is_not_said() {
-    let values = Illegal::new(Code::TradeCardsMissing, rule::BASE_113, Detail::TermsUnmet).values();
+    let values = Illegal::new(Code::NotAccepted, rule::BASE_113, Detail::Accepted(SeatSet::EMPTY)).values();
     for language in Language::ALL {
-        let sentence = refusal(language, "TRADE_CARDS_MISSING", &values, colour_of);
+        let sentence = refusal(language, "NOT_ACCEPTED", &values, colour_of);
         assert!(
             Resource::ALL.iter().all(|resource| !sentence.contains(&word(language, resource.name()))),
             "{sentence}"

@@ -89,8 +89,8 @@ pub fn check_trade_with(state: &State, partner: Seat) -> Result<(), Illegal> {
     if state.public.trade.accepted.contains(partner) {
         return Ok(());
     }
-    if state.public.trade.asked.contains(partner) {
-        return refuse(Code::TradeCardsMissing, rule::BASE_113, Detail::TermsUnmet);
+    if state.public.trade.offer.is_some() {
+        return refuse(Code::NotAccepted, rule::BASE_113, Detail::Accepted(state.public.trade.accepted));
     }
     refuse(Code::NoSuchOffer, rule::BASE_120, Detail::None)
 }
@@ -190,7 +190,7 @@ pub fn offer(state: &mut State, seat: Seat, terms: Terms, to: SeatSet, journal: 
 /// Accepts: the player on turn trades at once, an opponent waits to be picked.
 pub fn accept(state: &mut State, seat: Seat, maker: Seat, journal: &mut impl Journal<Event>) {
     if seat == state.public.turn {
-        let terms = state.public.trade.proposals[maker.index()];
+        let terms = std::mem::take(&mut state.public.trade.proposals[maker.index()]);
         exchange(state, maker, Terms { give: terms.want, want: terms.give }, journal);
     } else {
         let trade = &mut state.public.trade;
@@ -213,10 +213,7 @@ pub fn withdraw(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>
     let is_active = seat == state.public.turn;
     let trade = &mut state.public.trade;
     if is_active {
-        trade.offer = Terms::NONE;
-        trade.asked = SeatSet::EMPTY;
-        trade.accepted = SeatSet::EMPTY;
-        trade.declined = SeatSet::EMPTY;
+        clear_offer(trade);
     } else {
         trade.proposals[seat.index()] = Terms::NONE;
     }
@@ -226,10 +223,17 @@ pub fn withdraw(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>
 
 /// Trades with the chosen partner on the terms of the open offer.
 pub fn trade_with(state: &mut State, partner: Seat, journal: &mut impl Journal<Event>) {
-    exchange(state, partner, state.public.trade.offer, journal);
+    let terms = state.public.trade.offer;
+    clear_offer(&mut state.public.trade);
+    exchange(state, partner, terms, journal);
 }
 
-/// `BASE-113`: cards change hands at once and in full; the offers that led here are done.
+/// The offer of the player on turn is off the table, with the answers to it.
+fn clear_offer(trade: &mut Trade) {
+    *trade = Trade { is_open: trade.is_open, proposals: trade.proposals, ..Trade::default() };
+}
+
+/// `BASE-113`: cards change hands at once and in full. Other offers stay open while both sides can keep them (`BASE-120`).
 fn exchange(state: &mut State, partner: Seat, terms: Terms, journal: &mut impl Journal<Event>) {
     let active = state.public.turn;
     let Terms { give, want } = terms;
@@ -238,11 +242,6 @@ fn exchange(state: &mut State, partner: Seat, terms: Terms, journal: &mut impl J
     let theirs = &mut state.private[partner.index()].hand;
     *theirs = *theirs - want + give;
     journal.note(Event::Traded { active, partner, gave: give, got: want });
-    let trade = &mut state.public.trade;
-    let proposals = std::mem::take(&mut trade.proposals);
-    *trade = Trade { proposals, ..Trade::default() };
-    trade.proposals[partner.index()] = Terms::NONE;
-    trade.is_open = true;
     lapse(state, journal);
 }
 

@@ -5,11 +5,11 @@
 //! turn  red, rolled
 //! ```
 
-use steading_game::{Game, Next, Notation, Seat, Syntax};
+use steading_game::{Game, Next, Notation, Seat, SeatSet, Syntax};
 
 use crate::Island;
 use crate::audit;
-use crate::base::{building, founding, longest_road, opening, robber, seven, victory};
+use crate::base::{building, domestic, founding, longest_road, opening, robber, seven, turn, victory};
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::{Frame, Frames};
 use crate::illegal::Piece;
@@ -395,18 +395,10 @@ impl<'a> Reader<'a> {
     fn check_flow(&self) -> Result<(), Syntax> {
         let (game, state, public) = (self.game, &self.state, &self.state.public);
         let wrong = |what: &str| Err(Syntax::new(what));
-        let (lowest, above) = public.frames.as_slice().split_first().expect("a stack has a lowest frame");
-        if !matches!(lowest, Frame::Turn) && !above.is_empty() {
-            return wrong("only a turn has further frames above it");
+        if !is_reachable(public.frames.as_slice()) {
+            return wrong("no game comes to this stack of frames");
         }
-        if above.iter().any(|frame| matches!(frame, Frame::Turn | Frame::FoundSettlement(_) | Frame::FoundRoad(..))) {
-            return wrong("this frame can only be the lowest");
-        }
-        if above.iter().any(|frame| matches!(frame, Frame::OpeningDice(_) | Frame::OpeningDraw)) {
-            return wrong("this frame can only be the lowest");
-        }
-        let is_trading = public.frames.top() == Frame::Turn && public.has_rolled();
-        if public.trade.is_open && !is_trading && above.is_empty() {
+        if public.trade.is_open && !(public.has_rolled() && turn::is_trade_open(game, state)) {
             return wrong("offers are open only in the trade step");
         }
         match public.frames.top() {
@@ -431,6 +423,10 @@ impl<'a> Reader<'a> {
         }
     }
 
+    fn may_offer(&self, seat: Seat, terms: Terms, to: SeatSet) -> bool {
+        domestic::check_offer(self.game, &self.state, seat, terms.give, terms.want, to).is_ok()
+    }
+
     fn check_rest(&self) -> Result<(), Syntax> {
         let (game, state, public) = (self.game, &self.state, &self.state.public);
         let wrong = |what: &str| Err(Syntax::new(what));
@@ -439,10 +435,12 @@ impl<'a> Reader<'a> {
             if !private.hand.covers(private.chosen) || (private.hand - private.chosen).total() < u16::from(owed) {
                 return wrong("a discard needs more cards than the hand holds");
             }
-            let terms = if seat == public.turn { public.trade.offer } else { public.trade.proposals[seat.index()] };
             let accepted = if public.trade.accepted.contains(seat) { public.trade.offer.want } else { Cards::NONE };
-            if !private.hand.covers(terms.give) || !private.hand.covers(accepted) {
-                return wrong("an offer or its acceptance needs cards that are not held");
+            let proposal = public.trade.proposals[seat.index()];
+            let is_proposal_wrong =
+                proposal != Terms::NONE && !self.may_offer(seat, proposal, SeatSet::only(public.turn));
+            if is_proposal_wrong || !private.hand.covers(accepted) {
+                return wrong("a proposal or an acceptance that the rules do not allow");
             }
         }
         let is_owing =
@@ -451,6 +449,9 @@ impl<'a> Reader<'a> {
             return wrong("discards are owed, but the game does not wait for them");
         }
         let trade = &public.trade;
+        if trade.offer != Terms::NONE && !self.may_offer(public.turn, trade.offer, trade.asked) {
+            return wrong("an offer that the rules do not allow");
+        }
         if !trade.accepted.minus(trade.asked).is_empty() || !trade.declined.minus(trade.asked).is_empty() {
             return wrong("only seats that were asked can answer");
         }
@@ -471,6 +472,21 @@ impl<'a> Reader<'a> {
             return wrong(&format!("{} is asked but has no action", game.seat_name(seat)));
         }
         Ok(())
+    }
+}
+
+/// Whether play can come to this stack: the opening, founding, or a turn with at most what the turn has set off.
+fn is_reachable(frames: &[Frame]) -> bool {
+    match *frames {
+        [
+            Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::FoundSettlement(_) | Frame::FoundRoad(..) | Frame::Turn,
+        ] => true,
+        [Frame::Turn, above] => matches!(
+            above,
+            Frame::Dice | Frame::MoveRobber | Frame::Rob | Frame::Steal(_) | Frame::FreeRoads(_) | Frame::DrawCard
+        ),
+        [Frame::Turn, Frame::MoveRobber, Frame::Discard] => true,
+        _ => false,
     }
 }
 

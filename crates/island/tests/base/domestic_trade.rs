@@ -129,7 +129,7 @@ fn base_113_a_trade_needs_the_consent_of_both_to_the_same_terms() {
         ",
         "red offers ore for brick to blue",
     );
-    check_refused(&table, "red trades with blue", Code::TradeCardsMissing, rule::BASE_113, Detail::TermsUnmet);
+    check_refused(&table, "red trades with blue", Code::NotAccepted, rule::BASE_113, Detail::Accepted(SeatSet::EMPTY));
     let log = play(&mut table, "blue accepts red");
     assert_eq!(log, ["blue accepts"]);
     assert_eq!(hand(&table, "red"), cards("2 ore"), "accepting alone moves no card");
@@ -418,4 +418,39 @@ fn base_ex_40_like_for_like_and_gifts_are_refused() {
     let position = "red hand 3 ore 2 wool\nblue hand ore\nturn red, rolled";
     check_illegal(position, "red offers 3 ore for ore to blue", Code::TradeSameResource, rule::BASE_116);
     check_illegal(position, "red offers 2 wool for nothing to blue", Code::TradeEmptySide, rule::BASE_115);
+}
+
+#[test]
+fn base_275_a_partner_who_has_not_accepted_cannot_be_picked() {
+    let table = after(
+        "
+        red    hand ore
+        blue   hand brick
+        white  hand brick
+        turn   red, rolled
+        ",
+        "red offers ore for brick to blue white; blue accepts red",
+    );
+    let accepted = Detail::Accepted(SeatSet::only(seat(&table, "blue")));
+    check_refused(&table, "red trades with white", Code::NotAccepted, rule::BASE_113, accepted);
+    assert!(is_legal(&table, "red trades with blue"));
+    let table = after("red hand ore\nturn red, rolled", "red offers ore for brick to blue; red withdraws");
+    check_refused(&table, "red trades with blue", Code::NoSuchOffer, rule::BASE_120, Detail::None);
+}
+
+#[test]
+fn base_120_a_trade_leaves_other_offers_open_while_they_can_be_kept() {
+    let mut table = after(
+        "
+        red    hand 2 ore wool
+        blue   hand brick
+        white  hand grain lumber
+        turn   red, rolled
+        ",
+        "red offers ore for brick to blue; white offers grain for wool to red; red accepts white",
+    );
+    assert!(is_legal(&table, "blue accepts red"), "the offer to blue stands");
+    play(&mut table, "white offers lumber for ore to red; blue accepts red; red trades with blue");
+    assert!(is_legal(&table, "red accepts white"), "the proposal of white stands");
+    assert_eq!(hand(&table, "red"), cards("ore brick grain"));
 }

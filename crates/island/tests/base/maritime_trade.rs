@@ -143,12 +143,15 @@ fn base_129_every_open_rate_may_be_used_and_the_best_is_proposed() {
     let table = red_with("settlement N(2,1) N(1,2)", "wool");
     let illegal = refusal(&table, "red banks 5 wool for ore");
     assert_eq!((illegal.code, illegal.rule), (Code::BadRate, rule::BASE_129));
-    assert_eq!(illegal.detail, Detail::Rates(Resource::Wool, 2));
+    assert_eq!(illegal.detail, Detail::Rates { resource: Resource::Wool, special: true, generic: true });
     let proposed: Vec<String> = listed(&table, "red").into_iter().filter(|line| line.contains("banks")).collect();
     let expected = ["brick", "lumber", "grain", "ore"].map(|want| format!("red banks 2 wool for {want}"));
     assert_eq!(proposed, expected);
     let table = red_with("settlement N(0,0)", "wool");
-    assert_eq!(refusal(&table, "red banks 3 wool for ore").detail, Detail::Rates(Resource::Wool, 4));
+    assert_eq!(
+        refusal(&table, "red banks 3 wool for ore").detail,
+        Detail::Rates { resource: Resource::Wool, special: false, generic: false }
+    );
 }
 
 #[test]
@@ -258,7 +261,7 @@ fn base_ex_11_the_lumber_harbour_helps_lumber_only() {
     for action in ["red banks 2 wool for ore", "red banks 3 wool for ore"] {
         let illegal = refusal(&table, action);
         assert_eq!((illegal.code, illegal.rule), (Code::BadRate, rule::BASE_129), "{action}");
-        assert_eq!(illegal.detail, Detail::Rates(Resource::Wool, 4));
+        assert_eq!(illegal.detail, Detail::Rates { resource: Resource::Wool, special: false, generic: false });
     }
 }
 

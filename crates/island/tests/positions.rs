@@ -1,0 +1,54 @@
+//! Positions that no game comes to are refused with a reason, so that play from any position read is safe.
+
+use steading_game::{Game, Notation};
+use steading_island::Island;
+
+fn problem(position: &str) -> String {
+    let options = Island::parse_options("setup explicit\nboard beginner\n").unwrap();
+    let game = Island::new(options).unwrap();
+    let problems = game.parse_position(position).expect_err(position);
+    problems.into_iter().map(|problem| problem.message).collect::<Vec<_>>().join("; ")
+}
+
+#[test]
+fn stacks_of_frames_that_no_game_comes_to_are_refused() {
+    let stacks = ["dice", "steal blue", "turn, turn", "turn, discard", "turn, pass", "dice, turn", "turn, rob, dice"];
+    for frames in stacks {
+        let text = format!("blue hand 8 ore, owes 4\nturn red\nframes {frames}");
+        let message = problem(&text);
+        assert!(message.contains("frame"), "{frames}: {message}");
+    }
+}
+
+#[test]
+fn offers_that_the_rules_forbid_are_refused() {
+    let seats = "red hand lumber wool\nblue hand lumber wool\n";
+    for (trade, said) in [
+        ("turn red, rolled\noffer 1 lumber for 1 lumber 1 wool to blue", "an offer that the rules do not allow"),
+        ("turn red, rolled\noffer 2 lumber for 1 ore to blue", "an offer that the rules do not allow"),
+        ("turn red, rolled\noffer 1 lumber for 1 ore to red", "an offer that the rules do not allow"),
+        ("turn red, rolled\nproposal blue 1 lumber for 1 lumber", "a proposal or an acceptance"),
+        ("turn red, rolled\nproposal red 1 lumber for 1 ore", "a proposal or an acceptance"),
+        ("turn red\nproposal blue 1 lumber for 1 ore", "only in the trade step"),
+        ("turn red, rolled, built\nproposal blue 1 lumber for 1 ore", "only in the trade step"),
+    ] {
+        let message = problem(&format!("{seats}{trade}"));
+        assert!(message.contains(said), "{trade}: {message}");
+    }
+}
+
+#[test]
+fn more_than_there_is_is_refused() {
+    for (text, said) in [
+        ("red hand 20 ore\nturn red", "more cards than there are"),
+        ("red cards 3 monopoly\nturn red", "more development cards"),
+        ("red settlement N(0,0) S(1,-1)\nturn red", "too close"),
+        ("red settlement N(0,0), knights 15\nturn red", "more development cards"),
+        ("red hand ore", "`turn SEAT` is missing"),
+        ("turn red\nwinner red", "only with enough points"),
+        ("turn red\nrobber (3,0)", "no land hex"),
+    ] {
+        let message = problem(text);
+        assert!(message.contains(said), "{text}: {message}");
+    }
+}
