@@ -130,8 +130,15 @@ struct Point {
 }
 
 impl Point {
+    /// Halfway.
     fn between(self, other: Point) -> Point {
         Point { column: (self.column + other.column) / 2, line: (self.line + other.line) / 2 }
+    }
+
+    /// Two thirds of the way, rounded.
+    fn towards(self, other: Point) -> Point {
+        let part = |from: i32, to: i32| from + (2 * (to - from) + (to - from).signum()) / 3;
+        Point { column: part(self.column, other.column), line: part(self.line, other.line) }
     }
 }
 
@@ -231,7 +238,7 @@ impl Canvas {
         let Some(sea) = sea.filter(|sea| sea.index() < CELL_COUNT) else { return };
         let at = middle(game.topology.cells[sea.index()]);
         for end in game.topology.edge_ends[edge.index()] {
-            self.put(at.between(corner(game, end)), '~', Ink::Faint);
+            self.put(at.towards(corner(game, end)), '~', Ink::Faint);
         }
         let is_north = game.topology.edge_ends[edge.index()].iter().all(|&end| corner(game, end).line > at.line);
         let (rate, kind) = match harbour {
@@ -343,30 +350,30 @@ mod tests {
         let game = Island::new(Options::beginner()).unwrap();
         expect![[r#"
                                                         2:1
-                                3:1 ~                 ~grain
-                                 ~     +           +     ~     +
-                                   .-'   '-.   .-'   '-.   .-'   '-.
+                                3:1                    grain
+                                     ~ +           + ~         +
+                                 ~ .-'   '-.   .-'   '-. ~ .-'   '-.
                                  + Mountains +  Pasture  +  Forest   +    2:1
-                                 |    10     |     2     |     9     |  ~ ore
-                                 +  (0,-2)  (R) (1,-2)   +  (2,-2)   +     ~
-                             .-'   '-.   .-'   RRR   .-'   OOO   .-'   '-.
-                        ~  +  Fields   +   Hills   +  Pasture (O)  Hills   +
-                    2:1 ~  |    12     |     6     |     4     |    10     |
-                  lumber   +  (-1,-1) (W) (0,-1)   +  (1,-1)   +  (2,-1)   +
+                                 |    10     |     2     |     9     |    ore
+                                 +  (0,-2)  (R) (1,-2)   +  (2,-2)   + ~
+                             .-'   '-.   .-'   RRR   .-'   OOO   .-'   '-. ~
+                         ~ +  Fields   +   Hills   +  Pasture (O)  Hills   +
+                    2:1    |    12     |     6     |     4     |    10     |
+                  lumber ~ +  (-1,-1) (W) (0,-1)   +  (1,-1)   +  (2,-1)   +
                        .-'   '-.   WWW   '-.   .-'   '-.   .-'   '-.   .-'   '-.
-                     +  Fields   +  Forest   +  Desert   +  Forest   + Mountains +  ~
-                     |     9     |    11     |  robber   |     3     W     8     |  ~ 3:1
-                     +  (-2,0)  (R) (-1,0)   +   (0,0)   +   (1,0)  (W)  (2,0)   +
+                     +  Fields   +  Forest   +  Desert   +  Forest   + Mountains + ~
+                     |     9     |    11     |  robber   |     3     W     8     |    3:1
+                     +  (-2,0)  (R) (-1,0)   +   (0,0)   +   (1,0)  (W)  (2,0)   + ~
                        '-.   .-'   RRR   .-'   '-.   .-'   '-.   .-'   '-.   .-'
-                        ~  +  Forest   + Mountains +  Fields   +  Pasture  +
-                    2:1 ~  |     8     |     3     |     4     B     5     |
-                   brick   +  (-2,1)  (B) (-1,1)  (O)  (0,1)  (B)  (1,1)   +
+                         ~ +  Forest   + Mountains +  Fields   +  Pasture  +
+                    2:1    |     8     |     3     |     4     B     5     |
+                   brick ~ +  (-2,1)  (B) (-1,1)  (O)  (0,1)  (B)  (1,1)   +
                              '-.   .-'   BBB   .-'   OOO   .-'   '-.   .-' ~
-                                 +   Hills   +  Fields   +  Pasture  +  ~
+                                 +   Hills   +  Fields   +  Pasture  + ~
                                  |     5     |     6     |    11     |    2:1
                                  +  (-2,2)   +  (-1,2)   +   (0,2)   +   wool
                                  ~ '-.   .-'   '-.   .-' ~ '-.   .-'
-                                    ~  +           +  ~        +
+                                     ~ +           + ~         +
                                 3:1                     3:1
 
             Turn 1, waiting for red.
