@@ -1,1 +1,24 @@
-//! To be written.
+//! The list of games and their type-erased tables. The only crate that knows every game; servers, terminals and engines reach
+//! the rules through it, with text and JSON in and out.
+//!
+//! The parts:
+//!
+//! * [`GAMES`] lists the games; a [`GameInfo`] makes tables of one. A new game joins with a [`Playable`] and a line in the list.
+//! * [`AnyTable`] is a table of whatever game.
+//! * [`options`] turns `key=value` pairs and JSON objects into the `key value` lines that games read.
+//! * [`Error`] is everything that can go wrong, each with a stable code; [`sentence()`] says a refusal in English.
+//! * [`engine`] speaks the line protocol of `docs/engine-protocol.md`.
+
+pub mod engine;
+mod error;
+mod games;
+pub mod options;
+mod sentence;
+mod table;
+mod tree;
+
+pub use error::{Error, Problem};
+pub use games::{Budget, GAMES, GameInfo, Playable, game_named};
+pub use sentence::{sentence, with_names};
+pub use table::{AnyTable, Listed, Moved, Outcomes, Suggestion, Told};
+pub use tree::{Branch, Tree};

@@ -1,0 +1,290 @@
+//! Everything that can go wrong, each with a stable code.
+
+use std::fmt;
+
+use serde_json::{Map, Value as Json, json};
+use steading_game::record::RecordError;
+use steading_game::{Refusal, Syntax, TableError, Value};
+
+use crate::sentence::{sentence, with_names};
+
+/// One thing that is wrong with a move, a record, a position or options: a broken rule or unreadable text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem {
+    /// The line of the text it is about, counted from 1, where there are several.
+    pub line: Option<usize>,
+    /// The code of the refusal; none for unreadable text.
+    pub code: Option<&'static str>,
+    /// The rule that is broken.
+    pub rule: Option<&'static str>,
+    /// The concrete values of the refusal, seats by name.
+    pub values: Vec<(&'static str, Value)>,
+    /// An English sentence.
+    pub message: String,
+}
+
+impl Problem {
+    /// A broken rule. Without names of seats their numbers stand in the sentence.
+    pub fn refusal(illegal: &impl Refusal, seat_names: &[String]) -> Problem {
+        let values = with_names(&illegal.values(), seat_names);
+        Problem {
+            line: None,
+            code: Some(illegal.code()),
+            rule: Some(illegal.rule().as_str()),
+            message: sentence(illegal.code(), &values),
+            values,
+        }
+    }
+
+    /// Text that could not be read.
+    pub fn syntax(syntax: Syntax) -> Problem {
+        Problem { line: Some(syntax.line), code: None, rule: None, values: Vec::new(), message: syntax.message }
+    }
+
+    fn fill(&self, out: &mut Map<String, Json>) {
+        if let Some(line) = self.line {
+            out.insert("line".into(), line.into());
+        }
+        if let Some(code) = self.code {
+            out.insert("code".into(), code.into());
+        }
+        if let Some(rule) = self.rule {
+            out.insert("rule".into(), rule.into());
+            let values = self.values.iter().map(|(name, value)| ((*name).to_owned(), json!(value)));
+            out.insert("values".into(), Json::Object(values.collect()));
+        }
+        out.insert("message".into(), self.message.as_str().into());
+    }
+
+    fn to_json(&self) -> Json {
+        let mut out = Map::new();
+        self.fill(&mut out);
+        Json::Object(out)
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}: ")?;
+        }
+        f.write_str(&self.message)?;
+        self.rule.map_or(Ok(()), |rule| write!(f, " ({rule})"))
+    }
+}
+
+/// Unreadable lines as problems.
+pub(crate) fn problems(syntax: Vec<Syntax>) -> Vec<Problem> {
+    syntax.into_iter().map(Problem::syntax).collect()
+}
+
+/// Why a request was not carried out. Nothing has changed when one of these comes back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Error {
+    /// The line is no JSON object.
+    BadJson(String),
+    /// The line is not UTF-8.
+    BadUtf8,
+    /// The line is longer than this many bytes.
+    LineTooLong(usize),
+    /// No command has this name.
+    UnknownCommand(String),
+    /// A field of the request is missing, unknown or of the wrong kind.
+    BadField {
+        /// The field.
+        field: String,
+        /// What is wrong with it.
+        message: String,
+    },
+    /// No game has been started.
+    NoTable,
+    /// No game has this name.
+    UnknownGame {
+        /// The name.
+        name: String,
+        /// The names there are.
+        known: Vec<&'static str>,
+    },
+    /// No seat has this name.
+    UnknownSeat {
+        /// The name.
+        name: String,
+        /// The names there are.
+        known: Vec<String>,
+    },
+    /// No bot has this name.
+    UnknownBot {
+        /// The name.
+        name: String,
+        /// The names there are.
+        known: Vec<&'static str>,
+    },
+    /// The text is no notation.
+    BadNotation(Problem),
+    /// A rule forbids the action.
+    Refused(Problem),
+    /// The action is another seat's than the one that was named.
+    OtherSeat {
+        /// The seat in the notation.
+        acts: String,
+        /// The seat of the request.
+        named: String,
+    },
+    /// Chance cannot choose this now.
+    ImpossibleOutcome(String),
+    /// The game does not wait for chance.
+    NotChance,
+    /// The chance has too many outcomes to list.
+    SampleOnly,
+    /// The options make no table.
+    BadOptions(Vec<Problem>),
+    /// The text is no position of this table.
+    BadPosition(Vec<Problem>),
+    /// The text is no record, or a move in it is refused.
+    BadRecord(Vec<Problem>),
+    /// Fewer entries have been played than should be taken back.
+    NothingToUndo {
+        /// Entries to take back.
+        steps: u64,
+        /// Entries there are.
+        entries: usize,
+    },
+    /// The seat has nothing to choose from.
+    NoActions(Option<String>),
+    /// A count reached its limit before its end.
+    LimitReached(u64),
+}
+
+impl Error {
+    /// The stable code of this kind of error.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Error::BadJson(_) => "BAD_JSON",
+            Error::BadUtf8 => "BAD_UTF8",
+            Error::LineTooLong(_) => "LINE_TOO_LONG",
+            Error::UnknownCommand(_) => "UNKNOWN_COMMAND",
+            Error::BadField { .. } => "BAD_FIELD",
+            Error::NoTable => "NO_TABLE",
+            Error::UnknownGame { .. } => "UNKNOWN_GAME",
+            Error::UnknownSeat { .. } => "UNKNOWN_SEAT",
+            Error::UnknownBot { .. } => "UNKNOWN_BOT",
+            Error::BadNotation(_) => "BAD_NOTATION",
+            Error::Refused(_) => "REFUSED",
+            Error::OtherSeat { .. } => "OTHER_SEAT",
+            Error::ImpossibleOutcome(_) => "IMPOSSIBLE_OUTCOME",
+            Error::NotChance => "NOT_CHANCE",
+            Error::SampleOnly => "SAMPLE_ONLY",
+            Error::BadOptions(_) => "BAD_OPTIONS",
+            Error::BadPosition(_) => "BAD_POSITION",
+            Error::BadRecord(_) => "BAD_RECORD",
+            Error::NothingToUndo { .. } => "NOTHING_TO_UNDO",
+            Error::NoActions(_) => "NO_ACTIONS",
+            Error::LimitReached(_) => "LIMIT_REACHED",
+        }
+    }
+
+    /// The most exact code: the refusal's own for a broken rule, else the kind.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Error::Refused(problem) => problem.code.unwrap_or(self.kind()),
+            _ => self.kind(),
+        }
+    }
+
+    /// The error as clients get it: kind, code, message and what belongs to the kind.
+    pub fn to_json(&self) -> Json {
+        let mut out = Map::new();
+        out.insert("kind".into(), self.kind().into());
+        out.insert("code".into(), self.code().into());
+        match self {
+            Error::Refused(problem) | Error::BadNotation(problem) => problem.fill(&mut out),
+            Error::BadOptions(all) | Error::BadPosition(all) | Error::BadRecord(all) => {
+                out.insert("message".into(), self.to_string().into());
+                out.insert("problems".into(), all.iter().map(Problem::to_json).collect());
+            }
+            Error::BadField { field, .. } => {
+                out.insert("field".into(), field.as_str().into());
+                out.insert("message".into(), self.to_string().into());
+            }
+            _ => {
+                out.insert("message".into(), self.to_string().into());
+            }
+        }
+        Json::Object(out)
+    }
+
+    pub(crate) fn field(field: &str, message: impl Into<String>) -> Error {
+        Error::BadField { field: clip(field), message: message.into() }
+    }
+
+    /// `text` is the notation that was tried.
+    pub(crate) fn from_table<I: Refusal>(error: TableError<I>, text: &str, seat_names: &[String]) -> Error {
+        match error {
+            TableError::Illegal(illegal) => Error::Refused(Problem::refusal(&illegal, seat_names)),
+            TableError::Impossible => Error::ImpossibleOutcome(clip(text)),
+            TableError::Unread(syntax) => Error::BadNotation(Problem { line: None, ..Problem::syntax(syntax) }),
+        }
+    }
+
+    pub(crate) fn from_record<I: Refusal>(error: RecordError<I>) -> Error {
+        Error::BadRecord(match error {
+            RecordError::Syntax(syntax) => problems(syntax),
+            RecordError::Options(all) => all.iter().map(|illegal| Problem::refusal(illegal, &[])).collect(),
+            RecordError::Move { line, error } => {
+                let problem = match error {
+                    TableError::Illegal(illegal) => Problem::refusal(&illegal, &[]),
+                    TableError::Impossible => Problem::syntax(Syntax::new("This outcome cannot happen here.")),
+                    TableError::Unread(syntax) => Problem::syntax(syntax),
+                };
+                vec![Problem { line: Some(line), ..problem }]
+            }
+        })
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::BadJson(message) => write!(f, "The line is not a JSON object: {message}."),
+            Error::BadUtf8 => f.write_str("The line is not UTF-8."),
+            Error::LineTooLong(limit) => write!(f, "The line is longer than {limit} bytes."),
+            Error::UnknownCommand(name) => write!(f, "There is no command `{name}`."),
+            Error::BadField { field, message } => write!(f, "The field `{field}` {message}."),
+            Error::NoTable => f.write_str("No game has been started: send `new` or `load` first."),
+            Error::UnknownGame { name, known } => {
+                write!(f, "There is no game `{name}`; there are: {}.", known.join(", "))
+            }
+            Error::UnknownSeat { name, known } => {
+                write!(f, "There is no seat `{name}`; there are: {}.", known.join(", "))
+            }
+            Error::UnknownBot { name, known } => {
+                write!(f, "There is no bot `{name}`; there are: {}.", known.join(", "))
+            }
+            Error::BadNotation(problem) | Error::Refused(problem) => problem.fmt(f),
+            Error::OtherSeat { acts, named } => write!(f, "This is an action of {acts}, not of {named}."),
+            Error::ImpossibleOutcome(text) => write!(f, "The outcome `{text}` cannot happen now."),
+            Error::NotChance => f.write_str("The game does not wait for chance."),
+            Error::SampleOnly => f.write_str("The chance has too many outcomes to list; it can only be sampled."),
+            Error::BadOptions(all) => write!(f, "The options make no table: {}", joined(all)),
+            Error::BadPosition(all) => write!(f, "The text is no position of this table: {}", joined(all)),
+            Error::BadRecord(all) => write!(f, "The record cannot be played: {}", joined(all)),
+            Error::NothingToUndo { steps, entries } => {
+                write!(f, "There is not enough to take back: {steps} asked, {entries} played.")
+            }
+            Error::NoActions(Some(seat)) => write!(f, "There is nothing for {seat} to choose."),
+            Error::NoActions(None) => f.write_str("The game does not wait for a seat."),
+            Error::LimitReached(nodes) => write!(f, "The count was given up at the limit of {nodes} positions."),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+fn joined(all: &[Problem]) -> String {
+    all.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}
+
+/// The beginning of a text somebody sent, for messages about it.
+pub(crate) fn clip(text: &str) -> String {
+    text.trim().chars().take(60).collect()
+}

@@ -1,0 +1,407 @@
+//! A table of whatever game.
+
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use serde::Serialize;
+use serde_json::Value as Json;
+use steading_bots::Decision;
+use steading_game::{Entry, Next, Observer, Seat, SeatSet, Support, Table, TableError, record};
+
+use crate::error::{clip, problems};
+use crate::tree::{self, Tree};
+use crate::{Budget, Error, Playable};
+
+/// A table whose game is not known at compile time: notation and JSON in and out. An error leaves the table as it was.
+pub trait AnyTable: Send {
+    /// The name of the game.
+    fn game_name(&self) -> &'static str;
+
+    /// The options of the table as `key value` lines, complete enough to make the same table again.
+    fn options(&self) -> String;
+
+    /// The seats that play.
+    fn seats(&self) -> SeatSet;
+
+    /// The name of a seat.
+    fn seat_name(&self, seat: Seat) -> String;
+
+    /// The seat with this name.
+    fn seat_named(&self, name: &str) -> Option<Seat>;
+
+    /// Who or what the game waits for.
+    fn next(&self) -> Next;
+
+    /// The listed legal actions of a seat.
+    fn actions(&self, seat: Seat) -> Vec<Listed>;
+
+    /// Whether an action could be played now: the seat that would act, and the action as the notation writes it. With a seat,
+    /// the action must be that seat's.
+    fn check(&self, action: &str, seat: Option<Seat>) -> Result<(Seat, String), Error>;
+
+    /// Plays an action. With a seat, the action must be that seat's.
+    fn play(&mut self, action: &str, seat: Option<Seat>) -> Result<Moved, Error>;
+
+    /// The possible outcomes of the present chance.
+    fn outcomes(&self) -> Result<Outcomes, Error>;
+
+    /// Passes an outcome of chance in.
+    fn resolve(&mut self, outcome: &str) -> Result<Moved, Error>;
+
+    /// Draws the present chance.
+    fn draw(&mut self, rng: &mut dyn Rng) -> Result<Moved, Error>;
+
+    /// Plays a line of a log, an action or an outcome.
+    fn enter(&mut self, entry: &str) -> Result<Moved, Error>;
+
+    /// Takes back the last entries of the log and returns them, the last one first.
+    fn undo(&mut self, steps: u64) -> Result<Vec<String>, Error>;
+
+    /// How many actions and outcomes have been played.
+    fn entry_count(&self) -> usize;
+
+    /// The actions and outcomes played, from number `since` on, counted from 0.
+    fn entries(&self, since: usize) -> Vec<String>;
+
+    /// How many events there have been.
+    fn event_count(&self) -> usize;
+
+    /// The events from number `since` on, counted from 0: all of them and whole, or what an observer may know of them.
+    fn events(&self, since: usize, observer: Option<Observer>) -> Vec<Told>;
+
+    /// Everything about the position, secrets included.
+    fn state(&self) -> Json;
+
+    /// What an observer may know of the position.
+    fn view(&self, observer: Observer) -> Json;
+
+    /// The board as a drawing, if the game has one.
+    fn board(&self) -> Option<String>;
+
+    /// The position in notation.
+    fn position(&self) -> String;
+
+    /// Begins anew at a position with the same options; the log is empty afterwards.
+    fn set_position(&mut self, position: &str) -> Result<(), Error>;
+
+    /// Options, position and log in notation.
+    fn record(&self) -> String;
+
+    /// The points of each seat, hidden ones included, in the order of the seats.
+    fn standing(&self) -> Vec<i16>;
+
+    /// The seat that has won.
+    fn winner(&self) -> Option<Seat>;
+
+    /// How many turns have begun.
+    fn turns(&self) -> u32;
+
+    /// Asks a bot what the seat should do; without a seat, the first one the game waits for. Nothing is played.
+    fn suggest(&self, bot: &str, seat: Option<Seat>, budget: Budget, rng: &mut dyn Rng) -> Result<Suggestion, Error>;
+
+    /// Counts the tree of play, giving up after `limit` positions.
+    fn perft(&self, depth: u32, limit: u64) -> Result<Tree, Error>;
+
+    /// Another table in the same position with the same log.
+    fn boxed_clone(&self) -> Box<dyn AnyTable>;
+}
+
+/// A legal action.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+pub struct Listed {
+    /// In notation.
+    pub action: String,
+    /// As data.
+    pub data: Json,
+}
+
+/// What was played and what came of it.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+pub struct Moved {
+    /// The action or outcome in notation.
+    pub entry: String,
+    /// The events, whole.
+    pub events: Vec<Told>,
+}
+
+/// An event.
+#[derive(Clone, PartialEq, Serialize, Debug)]
+pub struct Told {
+    /// The number of the event at its table, counted from 0.
+    pub number: usize,
+    /// In notation.
+    pub text: String,
+    /// As data.
+    pub data: Json,
+}
+
+/// What chance may choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcomes {
+    /// Whether the list is all there is; otherwise outcomes can only be sampled or given.
+    pub is_complete: bool,
+    /// Outcomes in notation with their integer weights.
+    pub list: Vec<(String, u32)>,
+}
+
+/// What a bot would do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Suggestion {
+    /// The seat.
+    pub seat: Seat,
+    /// Its action in notation.
+    pub action: String,
+}
+
+/// A table with its events.
+pub(crate) struct Live<G: Playable> {
+    table: Table<G>,
+    /// Each event with the number of entries that had been played when it happened, its own included.
+    events: Vec<(usize, G::Event)>,
+}
+
+impl<G: Playable> Live<G> {
+    /// A table and the events of its log so far.
+    pub(crate) fn new(table: Table<G>) -> Live<G> {
+        let mut state = table.start().clone();
+        let mut all = Vec::new();
+        for (index, entry) in table.log().iter().enumerate() {
+            let mut events = Vec::new();
+            match entry {
+                Entry::Action(seat, action) => table.game().apply(&mut state, *seat, *action, &mut events),
+                Entry::Outcome(outcome) => table.game().resolve(&mut state, outcome, &mut events),
+            }
+            all.extend(events.into_iter().map(|event| (index + 1, event)));
+        }
+        Live { table, events: all }
+    }
+
+    fn game(&self) -> &G {
+        self.table.game()
+    }
+
+    /// Names by the number of the seat.
+    fn seat_names(&self) -> Vec<String> {
+        let mut names: Vec<String> = Vec::new();
+        for seat in self.seats().iter() {
+            names.resize_with(seat.index(), String::new);
+            names.push(self.seat_name(seat));
+        }
+        names
+    }
+
+    fn parse_action(&self, text: &str, named: Option<Seat>) -> Result<(Seat, G::Action), Error> {
+        let (seat, action) =
+            self.game().parse_action(self.table.state(), text).map_err(|unread| self.failed(unread.into(), text))?;
+        match named.filter(|&named| named != seat) {
+            None => Ok((seat, action)),
+            Some(named) => Err(Error::OtherSeat { acts: self.seat_name(seat), named: self.seat_name(named) }),
+        }
+    }
+
+    fn failed(&self, error: TableError<G::Illegal>, text: &str) -> Error {
+        Error::from_table(error, text, &self.seat_names())
+    }
+
+    fn enter_entry(&mut self, entry: Entry<G>) -> Result<Moved, Error> {
+        let text = self.game().write_entry(&entry);
+        let events = self.table.enter(entry).map_err(|error| self.failed(error, &text))?;
+        let since = self.events.len();
+        let entries = self.table.log().len();
+        self.events.extend(events.into_iter().map(|event| (entries, event)));
+        Ok(Moved { entry: text, events: self.events(since, None) })
+    }
+}
+
+impl<G: Playable> AnyTable for Live<G> {
+    fn game_name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn options(&self) -> String {
+        G::write_options(self.game().options())
+    }
+
+    fn seats(&self) -> SeatSet {
+        self.game().seats()
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.game().seat_name(seat)
+    }
+
+    fn seat_named(&self, name: &str) -> Option<Seat> {
+        self.game().seat_named(name)
+    }
+
+    fn next(&self) -> Next {
+        self.table.next()
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Listed> {
+        if !self.seats().contains(seat) {
+            return Vec::new();
+        }
+        let list = |action: G::Action| Listed { action: self.game().write_action(seat, &action), data: json(&action) };
+        self.table.actions(seat).into_iter().map(list).collect()
+    }
+
+    fn check(&self, action: &str, seat: Option<Seat>) -> Result<(Seat, String), Error> {
+        let (seat, parsed) = self.parse_action(action, seat)?;
+        self.game()
+            .check(self.table.state(), seat, parsed)
+            .map_err(|illegal| self.failed(TableError::Illegal(illegal), action))?;
+        Ok((seat, self.game().write_action(seat, &parsed)))
+    }
+
+    fn play(&mut self, action: &str, seat: Option<Seat>) -> Result<Moved, Error> {
+        let (seat, action) = self.parse_action(action, seat)?;
+        self.enter_entry(Entry::Action(seat, action))
+    }
+
+    fn outcomes(&self) -> Result<Outcomes, Error> {
+        if self.next() != Next::Chance {
+            return Err(Error::NotChance);
+        }
+        let mut list = Vec::new();
+        let support = self.game().outcomes(self.table.state(), &mut list);
+        Ok(Outcomes {
+            is_complete: support == Support::Complete,
+            list: list.iter().map(|(outcome, weight)| (self.game().write_outcome(outcome), *weight)).collect(),
+        })
+    }
+
+    fn resolve(&mut self, outcome: &str) -> Result<Moved, Error> {
+        let parsed =
+            self.game().parse_outcome(outcome).map_err(|syntax| self.failed(TableError::Unread(syntax), outcome))?;
+        if self.next() != Next::Chance {
+            return Err(Error::NotChance);
+        }
+        self.enter_entry(Entry::Outcome(parsed))
+    }
+
+    fn draw(&mut self, mut rng: &mut dyn Rng) -> Result<Moved, Error> {
+        if self.next() != Next::Chance {
+            return Err(Error::NotChance);
+        }
+        let outcome = self.game().sample(self.table.state(), &mut rng);
+        self.enter_entry(Entry::Outcome(outcome))
+    }
+
+    fn enter(&mut self, entry: &str) -> Result<Moved, Error> {
+        if self.game().is_outcome(entry) { self.resolve(entry) } else { self.play(entry, None) }
+    }
+
+    fn undo(&mut self, steps: u64) -> Result<Vec<String>, Error> {
+        let entries = self.table.log().len();
+        let left = usize::try_from(steps).ok().and_then(|steps| entries.checked_sub(steps));
+        let Some(left) = left else { return Err(Error::NothingToUndo { steps, entries }) };
+        let taken = self.entries(left).into_iter().rev().collect();
+        if entries - left == 1 {
+            self.table.undo();
+        } else if entries > left {
+            // Taking back one by one would play the log again for each step.
+            let mut table = Table::from_position(self.game().clone(), self.table.start().clone());
+            for entry in &self.table.log()[..left] {
+                table.enter(entry.clone()).map_err(|error| self.failed(error, &self.game().write_entry(entry)))?;
+            }
+            self.table = table;
+        }
+        self.events.retain(|(entry, _)| *entry <= left);
+        Ok(taken)
+    }
+
+    fn entry_count(&self) -> usize {
+        self.table.log().len()
+    }
+
+    fn entries(&self, since: usize) -> Vec<String> {
+        self.table.log().iter().skip(since).map(|entry| self.game().write_entry(entry)).collect()
+    }
+
+    fn event_count(&self) -> usize {
+        self.events.len()
+    }
+
+    fn events(&self, since: usize, observer: Option<Observer>) -> Vec<Told> {
+        let known = |event: &G::Event| match observer {
+            Some(observer) => self.game().redact(event, observer),
+            None => Some(event.clone()),
+        };
+        let tell = |(number, (_, event)): (usize, &(usize, G::Event))| {
+            known(event).map(|event| Told { number, text: self.game().write_event(&event), data: json(&event) })
+        };
+        self.events.iter().enumerate().skip(since).filter_map(tell).collect()
+    }
+
+    fn state(&self) -> Json {
+        json(self.table.state())
+    }
+
+    fn view(&self, observer: Observer) -> Json {
+        json(&self.game().view(self.table.state(), observer))
+    }
+
+    fn board(&self) -> Option<String> {
+        Playable::board(self.game(), self.table.state())
+    }
+
+    fn position(&self) -> String {
+        self.game().write_position(self.table.state())
+    }
+
+    fn set_position(&mut self, position: &str) -> Result<(), Error> {
+        let start = self.game().parse_position(position).map_err(|syntax| Error::BadPosition(problems(syntax)))?;
+        *self = Live::new(Table::from_position(self.game().clone(), start));
+        Ok(())
+    }
+
+    fn record(&self) -> String {
+        record::write(&self.table)
+    }
+
+    fn standing(&self) -> Vec<i16> {
+        let mut points = vec![0; self.seats().len() as usize];
+        self.game().standing(self.table.state(), &mut points);
+        points
+    }
+
+    fn winner(&self) -> Option<Seat> {
+        self.game().winner(self.table.state())
+    }
+
+    fn turns(&self) -> u32 {
+        self.game().turns(self.table.state())
+    }
+
+    fn suggest(&self, bot: &str, seat: Option<Seat>, budget: Budget, rng: &mut dyn Rng) -> Result<Suggestion, Error> {
+        let unknown = || Error::UnknownBot { name: clip(bot), known: G::bots().to_vec() };
+        let mut bot = G::bot(bot, budget).ok_or_else(unknown)?;
+        let waiting = match self.next() {
+            Next::Seats(seats) => seats.lowest(),
+            Next::Chance | Next::Over => None,
+        };
+        let seat = seat.or(waiting).ok_or(Error::NoActions(None))?;
+        let actions = if self.seats().contains(seat) { self.table.actions(seat) } else { Vec::new() };
+        let nothing = || Error::NoActions(Some(self.seat_name(seat)));
+        if actions.is_empty() {
+            return Err(nothing());
+        }
+        let mut rng = SmallRng::seed_from_u64(rng.next_u64());
+        let choice = bot.choose(Decision::new(self.game(), self.table.state(), seat, &actions), &mut rng);
+        let action = actions.get(choice).ok_or_else(nothing)?;
+        Ok(Suggestion { seat, action: self.game().write_action(seat, action) })
+    }
+
+    fn perft(&self, depth: u32, limit: u64) -> Result<Tree, Error> {
+        tree::count(self.game(), self.table.state(), depth, limit)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyTable> {
+        Box::new(Live { table: self.table.clone(), events: self.events.clone() })
+    }
+}
+
+/// A value of a game as JSON. Values of games are plain data with text keys, which always can be written.
+fn json(value: &impl Serialize) -> Json {
+    serde_json::to_value(value).unwrap_or(Json::Null)
+}

@@ -1,0 +1,148 @@
+//! What holds for every game, shown with a small one that is not in the list.
+
+mod common;
+mod toy;
+
+use common::Client;
+use serde_json::{Value as Json, json};
+use steading_registry::engine::Engine;
+
+fn started(options: &Json) -> Client {
+    let mut client = Client(Engine::with_games(toy::GAMES));
+    client.good(&json!({"cmd": "new", "game": "race", "options": options, "seed": 1}));
+    client
+}
+
+#[test]
+fn a_game_is_played_to_its_end() {
+    let mut client = started(&json!({"target": 1}));
+    client.good(&json!({"cmd": "play", "action": "anna flips", "seat": "anna"}));
+    let answer = client.good(&json!({"cmd": "resolve", "outcome": "coin heads"}));
+    assert_eq!(answer["outcome"], "coin heads");
+    assert_eq!(answer["events"], json!([{"number": 0, "text": "anna: heads", "data": {"Landed": [0, true]}}]));
+    assert_eq!(answer["entries"], 2);
+    assert_eq!(answer["next"], json!({"kind": "over", "winner": "anna"}));
+    let error = client.bad(&json!({"cmd": "play", "action": "boris flips"}), "REFUSED");
+    assert_eq!(error["code"], "GAME_OVER");
+    assert_eq!(error["rule"], "RACE-1");
+    assert_eq!(error["values"], json!({"winner": "anna"}));
+    assert_eq!(error["message"], "Game over: winner anna.");
+    client.bad(&json!({"cmd": "bot", "bot": "random"}), "NO_ACTIONS");
+    client.bad(&json!({"cmd": "bot", "bot": "random", "seat": "boris"}), "NO_ACTIONS");
+    let status = client.good(&json!({"cmd": "status"}));
+    assert_eq!(status["standing"], json!({"anna": 1, "boris": 0}));
+    assert_eq!(status["winner"], "anna");
+}
+
+#[test]
+fn an_error_changes_nothing() {
+    let mut client = started(&json!({}));
+    let before = client.good(&json!({"cmd": "record"}));
+    client.bad(&json!({"cmd": "play", "action": "boris flips"}), "REFUSED");
+    client.bad(&json!({"cmd": "play", "action": "anna flips", "seat": "boris"}), "OTHER_SEAT");
+    client.bad(&json!({"cmd": "play", "action": "anna jumps"}), "BAD_NOTATION");
+    client.bad(&json!({"cmd": "play", "action": "anna flips", "extra": 1}), "BAD_FIELD");
+    client.bad(&json!({"cmd": "resolve"}), "NOT_CHANCE");
+    client.bad(&json!({"cmd": "resolve", "outcome": "coin heads"}), "NOT_CHANCE");
+    client.bad(&json!({"cmd": "outcomes"}), "NOT_CHANCE");
+    client.bad(&json!({"cmd": "undo"}), "NOTHING_TO_UNDO");
+    client.bad(&json!({"cmd": "load", "position": "nonsense"}), "BAD_POSITION");
+    client.bad(&json!({"cmd": "load", "record": "steading record 1\ngame race\n"}), "BAD_RECORD");
+    client.bad(&json!({"cmd": "new", "game": "race", "options": {"players": 9}}), "BAD_OPTIONS");
+    client.bad(&json!({"cmd": "new", "game": "race", "position": "nonsense"}), "BAD_POSITION");
+    assert_eq!(client.good(&json!({"cmd": "record"})), before);
+}
+
+#[test]
+fn options_come_as_object_pairs_and_text() {
+    let mut client = Client(Engine::with_games(toy::GAMES));
+    let request = json!({
+        "cmd": "new", "game": "race",
+        "options": {"players": 3, "target": null}, "set": ["target=5"], "text": "shuffle on\n",
+    });
+    let answer = client.good(&request);
+    assert_eq!(answer["options"], "players 3\ntarget 5\nshuffle on\n");
+    assert_eq!(answer["seats"], json!(["anna", "boris", "clara"]));
+    let error =
+        client.bad(&json!({"cmd": "new", "game": "race", "text": "players 3\nfrogs 2\nplayers x"}), "BAD_OPTIONS");
+    assert_eq!(error["problems"].as_array().unwrap().len(), 2);
+    assert_eq!(error["problems"][0]["line"], 2);
+    let error = client.bad(&json!({"cmd": "new", "game": "race", "options": {"players": 9}}), "BAD_OPTIONS");
+    assert_eq!(error["problems"][0]["code"], "BAD_OPTION");
+    client.bad(&json!({"cmd": "new", "game": "race", "options": {"players": {"a": 1}}}), "BAD_OPTIONS");
+    client.bad(&json!({"cmd": "new", "game": "race", "options": {"pla yers": 1}}), "BAD_OPTIONS");
+    client.bad(&json!({"cmd": "new", "game": "race", "set": ["players"]}), "BAD_OPTIONS");
+    client.bad(&json!({"cmd": "new", "game": "goose"}), "UNKNOWN_GAME");
+}
+
+#[test]
+fn a_chance_that_cannot_be_listed_is_sampled_or_given() {
+    let mut client = started(&json!({"shuffle": true}));
+    assert_eq!(client.good(&json!({"cmd": "outcomes"}))["complete"], false);
+    client.bad(&json!({"cmd": "perft", "depth": 1}), "SAMPLE_ONLY");
+    client.bad(&json!({"cmd": "resolve", "outcome": "coin heads"}), "IMPOSSIBLE_OUTCOME");
+    client.bad(&json!({"cmd": "resolve", "outcome": "shuffle 1 2", "seed": 3}), "BAD_FIELD");
+    let first = client.good(&json!({"cmd": "resolve", "seed": 3}));
+    client.good(&json!({"cmd": "undo"}));
+    let second = client.good(&json!({"cmd": "resolve", "seed": 3}));
+    assert_eq!(first, second);
+    client.good(&json!({"cmd": "undo"}));
+    client.good(&json!({"cmd": "resolve", "outcome": "shuffle 7 8"}));
+    let texts = |answer: &Json| -> Vec<String> {
+        answer["events"].as_array().unwrap().iter().map(|event| event["text"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(texts(&client.good(&json!({"cmd": "events"}))), ["anna gets card 7", "boris gets card 8"]);
+    assert_eq!(
+        texts(&client.good(&json!({"cmd": "events", "seat": "boris"}))),
+        ["anna gets a card", "boris gets card 8"]
+    );
+    assert_eq!(texts(&client.good(&json!({"cmd": "events", "seat": "public", "since": 1}))), ["boris gets a card"]);
+    assert_eq!(client.good(&json!({"cmd": "view", "seat": "boris"}))["view"]["secret"], 8);
+    assert_eq!(client.good(&json!({"cmd": "view"}))["view"]["secret"], Json::Null);
+    client.bad(&json!({"cmd": "view", "seat": "clara"}), "UNKNOWN_SEAT");
+}
+
+#[test]
+fn trees_are_counted_within_a_limit() {
+    let mut client = started(&json!({}));
+    assert_eq!(client.good(&json!({"cmd": "perft", "depth": 0}))["count"], 1);
+    let tree = client.good(&json!({"cmd": "perft", "depth": 2, "divide": true}));
+    assert_eq!(tree["count"], 4);
+    assert_eq!(tree["branches"], json!([{"entry": "anna flips", "count": 2}, {"entry": "anna passes", "count": 2}]));
+    client.bad(&json!({"cmd": "perft", "depth": 60, "nodes": 1000}), "LIMIT_REACHED");
+    client.bad(&json!({"cmd": "perft", "depth": 4_000_000_000_000u64}), "BAD_FIELD");
+}
+
+#[test]
+fn undo_takes_back_entries_and_events() {
+    let mut client = started(&json!({}));
+    let before = client.good(&json!({"cmd": "state"}));
+    for _ in 0..3 {
+        let action = client.good(&json!({"cmd": "bot", "bot": "random", "nodes": 10, "millis": 5}))["action"].clone();
+        let moved = client.good(&json!({"cmd": "play", "action": action}));
+        if moved["next"]["kind"] == "chance" {
+            client.good(&json!({"cmd": "resolve"}));
+        }
+    }
+    let entries = client.good(&json!({"cmd": "status"}))["entries"].as_u64().unwrap();
+    client.bad(&json!({"cmd": "undo", "steps": entries + 1}), "NOTHING_TO_UNDO");
+    let undone = client.good(&json!({"cmd": "undo", "steps": entries}));
+    assert_eq!(undone["undone"].as_array().unwrap().len() as u64, entries);
+    assert_eq!(client.good(&json!({"cmd": "state"})), before);
+    assert_eq!(client.good(&json!({"cmd": "events"}))["count"], 0);
+    assert_eq!(client.good(&json!({"cmd": "undo", "steps": 0}))["undone"], json!([]));
+}
+
+#[test]
+fn a_position_is_written_and_read_back() {
+    let mut client = started(&json!({}));
+    client.good(&json!({"cmd": "play", "action": "anna flips"}));
+    let state = client.good(&json!({"cmd": "state"}));
+    let position = client.good(&json!({"cmd": "position"}))["position"].clone();
+    client.good(&json!({"cmd": "resolve", "outcome": "coin tails"}));
+    client.good(&json!({"cmd": "load", "position": position}));
+    assert_eq!(client.good(&json!({"cmd": "state"})), state);
+    client.good(&json!({"cmd": "new", "game": "race", "position": position}));
+    assert_eq!(client.good(&json!({"cmd": "state"})), state);
+    assert_eq!(client.good(&json!({"cmd": "board"}))["board"], "o\no\n");
+}
