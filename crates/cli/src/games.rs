@@ -28,14 +28,17 @@ impl GameName {
 
 /// A game that a terminal can show.
 pub trait Shown: Notation {
-    /// The option that leaves trade offers out of the list of legal actions, as a line, if the game has trade.
+    /// The option that leaves trade offers out of the list of legal actions, as `key=value`, if the game has trade.
     const WITHOUT_OFFERS: Option<&'static str>;
 
     /// The keys of the options and what each can be.
     const KEYS: &'static [(&'static str, &'static str)];
 
-    /// The option line for this number of seats.
-    fn seats_line(seats: u8) -> String;
+    /// An option line that makes sense of options which need another one beside them.
+    const BESIDE: Option<&'static str>;
+
+    /// The option for this number of seats, as `key=value`.
+    fn seats_option(seats: u8) -> String;
 
     /// The position as a picture for terminals.
     fn draw(&self, state: &Self::State, is_coloured: bool) -> String;
@@ -44,8 +47,9 @@ pub trait Shown: Notation {
 impl Shown for Island {
     const WITHOUT_OFFERS: Option<&'static str> = Some("list_offers=off");
     const KEYS: &'static [(&'static str, &'static str)] = options::KEYS;
+    const BESIDE: Option<&'static str> = Some("board beginner");
 
-    fn seats_line(seats: u8) -> String {
+    fn seats_option(seats: u8) -> String {
         format!("players={seats}")
     }
 

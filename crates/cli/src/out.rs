@@ -90,16 +90,15 @@ pub fn usage(message: impl Into<String>) -> anyhow::Error {
     Usage(message.into()).into()
 }
 
-/// A problem in full: line, code and rule, the sentence, and what the rule says.
+/// A refusal in full: code and rule, the sentence with its values, and what the rule says.
 pub fn explain(problem: &Problem) -> String {
-    let line = problem.line.map_or(String::new(), |line| format!("line {line}: "));
     let (Some(code), Some(id)) = (problem.code, problem.rule) else {
-        return line + &problem.message;
+        return format!("  {}", problem.message);
     };
-    let mut text = format!("{line}refused: {code} ({id})\n  {}", problem.message);
+    let mut text = format!("  {code} ({id}): {}", problem.message);
     if let Some(rule) = Catalogue::load().rule(id) {
         text.push('\n');
-        text.push_str(&wrap(&format!("{id}: {}", rule.text), 2));
+        text.push_str(&wrap(&format!("{id} says: {}", rule.text), 2));
     }
     text
 }

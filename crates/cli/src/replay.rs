@@ -24,7 +24,7 @@ Examples:
   steading replay game.txt --to 40         the board after 40 steps
   steading replay game.txt --every 50      what happened, with a board every 50 steps
   steading replay game.txt --step          step by step: Enter goes on, b back, q quits
-  steading sim --games 1 --record /dev/stdout | steading replay -   (a pipe works too)
+  steading replay - < game.txt             from standard input
   steading replay game.txt --json | head   one object a step
 
 A step is one action of a seat or one outcome of chance: one line under `moves` in the record.")]
@@ -181,8 +181,8 @@ pub fn record_failure<G: Notation>(path: &Path, text: &str, error: RecordError<G
             let names = seat_names::<G>(text, line);
             match error {
                 TableError::Illegal(illegal) => {
-                    let problem = Problem { line: Some(line), ..Problem::refusal(&illegal, &names) };
-                    anyhow::anyhow!("{file}: `{entry}`\n{}", explain(&problem))
+                    let why = explain(&Problem::refusal(&illegal, &names));
+                    anyhow::anyhow!("{file}: line {line}: `{entry}` is refused\n{why}")
                 }
                 TableError::Impossible => anyhow::anyhow!("{file}: line {line}: `{entry}` cannot happen now"),
                 TableError::Unread(syntax) => anyhow::anyhow!("{file}: line {line}: {}", syntax.message),

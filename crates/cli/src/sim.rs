@@ -15,7 +15,7 @@ use steading_island::Island;
 use steading_sim::{ACTIONS_MAX, Plan, Results, generator};
 
 use crate::games::{GameName, Shown};
-use crate::out::{Out, nearest, usage};
+use crate::out::{Out, usage};
 use crate::show::{self, Teller};
 use crate::table::TableArgs;
 
@@ -111,10 +111,8 @@ impl Sim {
     fn bot_names<G: Game>(&self, seats: usize) -> anyhow::Result<Vec<String>> {
         for name in &self.bots {
             if steading_bots::by_name::<G>(name).is_none() {
-                let near = nearest(name, steading_bots::NAMES.iter().copied(), 1);
-                let hint = near.first().map_or(String::new(), |near| format!("; did you mean `{near}`?"));
                 let known = steading_bots::NAMES.join(", ");
-                return Err(usage(format!("no bot is called `{name}`{hint} There are: {known}")));
+                return Err(usage(format!("no bot is called `{name}`; there are: {known}")));
             }
         }
         match self.bots.len() {
@@ -196,7 +194,7 @@ fn bots<G: Game>(names: &[String]) -> Vec<Box<dyn Bot<G>>> {
 
 fn print_results(seats: &[String], bots: &[String], results: &Results, out: &mut Out) -> anyhow::Result<()> {
     let mut grid = Grid::new();
-    grid.load_style(presets::UTF8_HORIZONTAL_ONLY).set_header(["seat", "bot", "wins", "share", "95 %", "points"]);
+    grid.load_style(presets::UTF8_FULL_CONDENSED).set_header(["seat", "bot", "wins", "share", "95 %", "points"]);
     let games = results.games as f64;
     for (index, (seat, bot)) in seats.iter().zip(bots).enumerate() {
         let share = results.wins[index] as f64 / games;

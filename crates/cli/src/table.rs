@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::Context;
 use clap::Args;
 use rand::rngs::SmallRng;
-use steading_game::{Game, Syntax};
+use steading_game::Game;
 use steading_registry::{Problem, options};
 
 use crate::games::{GameName, Shown};
@@ -37,7 +37,7 @@ pub struct TableArgs {
 impl TableArgs {
     /// The options on top of the given lines, which may be empty.
     pub fn options<G: Shown>(&self, base: &str) -> anyhow::Result<G::Options> {
-        let mut pairs: Vec<String> = self.seats.map(G::seats_line).into_iter().collect();
+        let mut pairs: Vec<String> = self.seats.map(G::seats_option).into_iter().collect();
         if self.no_player_trade {
             pairs.push(G::WITHOUT_OFFERS.context("this game has no trade between players")?.to_owned());
         }
@@ -45,7 +45,7 @@ impl TableArgs {
         let mut lines = base.to_owned();
         for pair in &pairs {
             let line = option_line(pair)?;
-            G::parse_options(&line).or_else(|problems| refuse_pair::<G>(pair, &problems))?;
+            check_pair::<G>(pair, &line)?;
             lines.push_str(&line);
         }
         G::parse_options(&lines).map_err(|problems| {
@@ -68,27 +68,27 @@ impl TableArgs {
 /// A pair as the lines of an options text.
 fn option_line(pair: &str) -> anyhow::Result<String> {
     if !pair.contains('=') {
-        return Err(usage(format!("`--set {pair}`: expected KEY=VALUE, such as `--set victory_points=12`")));
+        return Err(usage(format!("option `{pair}`: expected KEY=VALUE, such as `--set victory_points=12`")));
     }
     if let Some(rows) = pair.strip_prefix("board=").filter(|rows| rows.contains('/')) {
         return Ok(rows.split('/').fold("board\n".to_owned(), |lines, row| lines + "  " + row.trim() + "\n"));
     }
     if pair.contains(['\n', '\r']) {
-        return Err(usage(format!("`--set {}`: a value is one line", pair.lines().next().unwrap_or_default())));
+        return Err(usage(format!("option `{}`: a value is one line", pair.lines().next().unwrap_or_default())));
     }
-    options::from_pairs([pair]).map_err(|error| usage(format!("`--set {pair}`: {error}")))
+    options::from_pairs([pair]).map_err(|error| usage(format!("option `{pair}`: {error}")))
 }
 
-/// A pair that is wrong by itself, with what would be right. Values that only make sense beside others pass for now.
-fn refuse_pair<G: Shown>(pair: &str, problems: &[Syntax]) -> anyhow::Result<G::Options> {
+/// Refuses a pair that is wrong by itself, and says what would be right.
+fn check_pair<G: Shown>(pair: &str, line: &str) -> anyhow::Result<()> {
+    let Err(problems) = G::parse_options(line) else { return Ok(()) };
     let key = pair.split_once('=').map_or(pair, |(key, _)| key).trim();
+    if G::BESIDE.is_some_and(|beside| G::parse_options(&format!("{beside}\n{line}")).is_ok()) {
+        return Ok(());
+    }
     let messages: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
-    let mut text = format!("`--set {pair}`: {}", messages.join("; "));
+    let mut text = format!("option `{pair}`: {}", messages.join("; "));
     match G::KEYS.iter().find(|(name, _)| *name == key) {
-        Some((_, values)) if messages.iter().any(|message| message.contains("needs a board")) => {
-            let _ = values;
-            return G::parse_options("").map_err(|_| usage(text));
-        }
         Some((_, values)) => {
             let _ = write!(text, "\n  {key}: {values}");
         }
