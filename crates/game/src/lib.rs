@@ -12,7 +12,7 @@
 //! Nothing here knows a particular game, draws a random number by itself, or touches the outside world.
 
 mod contract;
-// LAWS
+pub mod laws;
 mod perft;
 pub mod record;
 mod refusal;

@@ -14,7 +14,7 @@
 //!
 //! Lines starting with `#` and empty lines are ignored, so people can annotate a record.
 
-use crate::{Game, Notation, Syntax, Table, TableError};
+use crate::{Notation, Syntax, Table, TableError};
 
 /// The version of the format; the first line of every record carries it.
 pub const VERSION: u32 = 1;
@@ -163,13 +163,4 @@ fn split(text: &str, name: &str) -> Result<Sections, Syntax> {
 /// The beginning of a line, for messages about it.
 pub(crate) fn clip(line: &str) -> String {
     line.trim().chars().take(60).collect()
-}
-
-/// Plays a record's moves again and asks whether they lead to the same state.
-pub fn replays<G: Notation>(table: &Table<G>) -> Result<bool, RecordError<G::Illegal>>
-where
-    G: Game,
-{
-    let again = read::<G>(&write(table))?;
-    Ok(again.state() == table.state() && again.log() == table.log())
 }

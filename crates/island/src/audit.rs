@@ -3,20 +3,38 @@
 use steading_game::Seat;
 
 use crate::Island;
-use crate::base::{longest_road, maritime};
+use crate::base::{longest_road, maritime, victory};
 use crate::cards::{Cards, DevCard, DevCards};
+use crate::frame::Frame;
 use crate::places::{EdgeSet, VertexSet};
 use crate::rules::AWARD_POINTS;
-use crate::state::{SEATS, State};
+use crate::state::{SEATS, State, Terms};
 
 /// Checks a position; the first thing that is wrong is told.
 pub fn audit(game: &Island, state: &State) -> Result<(), String> {
+    for seat in (0..SEATS as u8).map(Seat) {
+        length(game, state, seat)?;
+    }
+    audit_but_lengths(game, state)
+}
+
+/// Checks a position that came from one already checked. Measuring routes takes most of the time, and lengths can only change
+/// with roads and buildings.
+pub fn audit_after(game: &Island, before: &State, state: &State) -> Result<(), String> {
+    let (old, new) = (&before.public, &state.public);
+    let is_rebuilt = old.roads != new.roads || old.occupied != new.occupied || old.road_length != new.road_length;
+    if is_rebuilt { audit(game, state) } else { audit_but_lengths(game, state) }
+}
+
+fn audit_but_lengths(game: &Island, state: &State) -> Result<(), String> {
     conservation(game, state)?;
     for seat in (0..SEATS as u8).map(Seat) {
         pieces(game, state, seat)?;
         caches(game, state, seat)?;
+        step(game, state, seat)?;
     }
     board(game, state)?;
+    trade(game, state)?;
     awards(game, state)
 }
 
@@ -71,10 +89,6 @@ fn caches(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     let (public, index) = (&state.public, seat.index());
     let reach: VertexSet = public.roads[index].iter().flat_map(|edge| game.topology.edge_ends[edge.index()]).collect();
     ensure(public.reach[index] == reach, || format!("{seat}: reach {:?}, not {reach:?}", public.reach[index]))?;
-    let length = longest_road::length_afresh(game, state, seat);
-    ensure(public.road_length[index] == length, || {
-        format!("{seat}: road length {}, not {length}", public.road_length[index])
-    })?;
     let rates = maritime::rates_afresh(game, state, seat);
     ensure(public.rates[index] == rates, || format!("{seat}: rates {}, not {rates}", public.rates[index]))?;
     let awards =
@@ -82,6 +96,52 @@ fn caches(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     let points = public.settlements[index].len() as u8 + 2 * public.cities[index].len() as u8 + AWARD_POINTS * awards;
     ensure(public.open_points[index] == points, || {
         format!("{seat}: {} points, not {points}", public.open_points[index])
+    })
+}
+
+/// The cached length of a seat's longest route.
+fn length(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
+    let (cached, length) = (state.public.road_length[seat.index()], longest_road::length_afresh(game, state, seat));
+    ensure(cached == length, || format!("{seat}: road length {cached}, not {length}"))
+}
+
+/// What a seat has left over from another step of the game: discards outside a seven, new cards outside its turn, a win that
+/// nobody noticed (`BASE-222`).
+fn step(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
+    let (public, private) = (&state.public, &state.private[seat.index()]);
+    let is_discarding = public.frames.top() == Frame::Discard;
+    let owes = public.owed[seat.index()] > 0 || !private.chosen.is_empty();
+    ensure(is_discarding || !owes, || format!("{seat}: owes a discard outside a seven"))?;
+    let is_new = private.new_cards.total() > 0;
+    ensure(public.turn == seat || !is_new, || format!("{seat}: new development cards out of turn"))?;
+    let has_enough = victory::total(state, seat) >= game.rules.victory_target;
+    match public.winner {
+        Some(winner) => ensure(winner != seat || has_enough, || format!("{seat}: won with too few points")),
+        None => {
+            let must_have_won = game.rules.declares_victory && public.turn == seat && has_enough;
+            ensure(!must_have_won, || format!("{seat}: has enough points, yet the game goes on"))
+        }
+    }
+}
+
+/// `BASE-113`, `BASE-120`: open offers are covered by the hands of those who made or accepted them.
+fn trade(game: &Island, state: &State) -> Result<(), String> {
+    let (trade, turn) = (&state.public.trade, state.public.turn);
+    let holds = |seat: Seat, cards: Cards| state.private[seat.index()].hand.covers(cards);
+    ensure(holds(turn, trade.offer.give), || format!("{turn}: offers what is not held"))?;
+    ensure(trade.proposals[turn.index()] == Terms::NONE, || format!("{turn}: proposes to itself"))?;
+    for seat in game.seats.iter() {
+        ensure(holds(seat, trade.proposals[seat.index()].give), || format!("{seat}: proposes what is not held"))?;
+        let is_covered = !trade.accepted.contains(seat) || holds(seat, trade.offer.want);
+        ensure(is_covered, || format!("{seat}: has accepted to give what is not held"))?;
+    }
+    let answers = trade.accepted.iter().chain(trade.declined.iter());
+    let is_asked = answers.clone().all(|seat| trade.asked.contains(seat));
+    ensure(is_asked && trade.accepted.and(trade.declined).is_empty(), || {
+        format!("unasked or double answers: {trade:?}")
+    })?;
+    ensure(trade.offer.is_some() != trade.asked.is_empty(), || {
+        format!("an offer to nobody, or none to somebody: {trade:?}")
     })
 }
 

@@ -31,6 +31,8 @@ pub enum Event {
     Discarded(Seat, Cards),
     /// The robber moved.
     RobberMoved(Seat, Hex),
+    /// The robber went beside the board.
+    RobberLeft(Seat),
     /// A card was stolen; only thief and victim know which.
     Stole {
         /// Who took it.

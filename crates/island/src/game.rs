@@ -77,7 +77,7 @@ impl Island {
             }
             match state.public.frames.top() {
                 Frame::Pass => turn::pass(self, state, journal),
-                Frame::MoveRobber if hooks::robber_stays(self, state) => robber::choose_victim(self, state),
+                Frame::MoveRobber if hooks::robber_stays(self, state) => robber::take_refuge(self, state, journal),
                 _ => return,
             }
         }
@@ -228,6 +228,7 @@ impl Game for Island {
         let top = public.frames.top();
         if seat != public.turn {
             match top {
+                _ if !self.seats.contains(seat) => {}
                 Frame::Discard => seven::list(state, seat, out),
                 Frame::Turn if public.has_rolled() => domestic::list_answers(self, state, seat, out),
                 _ => {}

@@ -29,7 +29,7 @@ pub fn robber_may_go(game: &Island, state: &State, hex: Hex) -> Result<(), Illeg
     Ok(())
 }
 
-/// Whether a module keeps the robber where it stands, so that nobody is asked to move it.
+/// Whether a module keeps the robber at its refuge or sends it beside the board, so that nobody is asked to move it.
 #[inline]
 pub fn robber_stays(game: &Island, state: &State) -> bool {
     game.has(Module::FriendlyRobber) && friendly_robber::stays(game, state)

@@ -232,8 +232,15 @@ pub enum Detail {
     Short(Cards),
     /// The other side cannot meet the terms; nothing more may be said (`BASE-228`).
     TermsUnmet,
-    /// The rates open for a resource, best first: harbour rate and the plain one.
-    Rates(Resource, u8),
+    /// The rates open for a resource: the plain one always, and those of own harbours.
+    Rates {
+        /// The resource given.
+        resource: Resource,
+        /// Whether an own special harbour takes it.
+        special: bool,
+        /// Whether there is an own generic harbour.
+        generic: bool,
+    },
     /// Points held and needed.
     Points {
         /// Held.
@@ -346,7 +353,11 @@ impl Refusal for Illegal {
             Detail::Side(side) => vec![("seat", seat(side))],
             Detail::Resource(resource) => vec![("resource", resource.name().into())],
             Detail::Short(short) => vec![("short", cards(short))],
-            Detail::Rates(resource, best) => vec![("resource", resource.name().into()), ("best", best.into())],
+            Detail::Rates { resource, special, generic } => {
+                let rates = [(special, "2:1"), (generic, "3:1"), (true, "4:1")];
+                let open: Vec<&str> = rates.iter().filter(|(is_open, _)| *is_open).map(|&(_, rate)| rate).collect();
+                vec![("resource", resource.name().into()), ("rates", open.join(", ").into())]
+            }
             Detail::Points { held, needed } => vec![("held", held.into()), ("needed", needed.into())],
             Detail::Range { key, given, low, high } => {
                 vec![("key", key.into()), ("given", given.into()), ("low", low.into()), ("high", high.into())]

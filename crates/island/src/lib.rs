@@ -6,7 +6,7 @@
 //! * [`options`]: what a table agrees on; [`rules`]: the numbers and slots that follow from it; [`hooks`]: where modules join in.
 //! * [`state`], [`frame`], [`cards`]: a position; [`action`], [`event`], [`illegal`]: what is done, what happened, what is refused.
 //! * [`base`]: the base rules, one file per chapter of the rulebook; [`modules`]: one file or folder per module.
-//! * [`view`] and [`guess`]: what a seat knows, and a state it could be in; [`audit`]: what is always true.
+//! * [`view`] and [`guess`]: what a seat knows, and a state it could be in; [`audit`] and [`laws`]: what is always true.
 //! * [`text`]: notation for positions, moves and boards.
 
 pub mod action;
@@ -19,6 +19,7 @@ mod game;
 pub mod guess;
 pub mod hooks;
 pub mod illegal;
+pub mod laws;
 pub mod layout;
 pub mod modules;
 pub mod options;

@@ -251,7 +251,7 @@ impl Options {
                 }
             }
             (None, _) => {
-                refuse(rule::BASE_028, Detail::Needs { key: "board", needs: "to be drawn or given before play" })
+                refuse(rule::BASE_028, Detail::Needs { key: "board", needs: "to be drawn or given before play" });
             }
         }
         problems

@@ -24,7 +24,7 @@ const SPECIAL_RATE: u8 = 2;
 pub fn check(game: &Island, state: &State, seat: Seat, give: Cards, want: Resource) -> Result<(), Illegal> {
     let mut kinds = give.kinds();
     let Some(kind) = kinds.next() else {
-        return refuse(Code::BadRate, rule::BASE_129, Detail::Rates(want, best_rate(state, seat, want)));
+        return refuse(Code::BadRate, rule::BASE_129, Detail::None);
     };
     if kinds.next().is_some() {
         return refuse(Code::MixedCards, rule::BASE_127, Detail::None);
@@ -33,7 +33,7 @@ pub fn check(game: &Island, state: &State, seat: Seat, give: Cards, want: Resour
         return refuse(Code::SameResource, rule::BASE_128, Detail::Resource(kind));
     }
     if !is_rate_open(game, state, seat, kind, give.count(kind)) {
-        return refuse(Code::BadRate, rule::BASE_129, Detail::Rates(kind, best_rate(state, seat, kind)));
+        return refuse(Code::BadRate, rule::BASE_129, open_rates(game, state, seat, kind));
     }
     let hand = state.private[seat.index()].hand;
     if !hand.covers(give) {
@@ -49,12 +49,26 @@ pub fn check_in_bank(state: &State, want: Resource) -> Result<(), Illegal> {
 
 /// `BASE-129`: any rate open to the player will do, not only the best one.
 fn is_rate_open(game: &Island, state: &State, seat: Seat, kind: Resource, count: u8) -> bool {
-    count == PLAIN_RATE
-        || state.public.buildings(seat).iter().filter_map(|vertex| game.harbour_at(vertex)).any(|harbour| match harbour
-        {
-            Harbour::Generic => count == GENERIC_RATE,
-            Harbour::Special(special) => special == kind && count == SPECIAL_RATE,
-        })
+    match count {
+        PLAIN_RATE => true,
+        GENERIC_RATE => has_harbour(game, state, seat, Harbour::Generic),
+        SPECIAL_RATE => has_harbour(game, state, seat, Harbour::Special(kind)),
+        _ => false,
+    }
+}
+
+/// The rates open for a kind, to tell in a refusal.
+fn open_rates(game: &Island, state: &State, seat: Seat, kind: Resource) -> Detail {
+    Detail::Rates {
+        resource: kind,
+        special: has_harbour(game, state, seat, Harbour::Special(kind)),
+        generic: has_harbour(game, state, seat, Harbour::Generic),
+    }
+}
+
+/// `BASE-134`: a building on a site of such a harbour; a road there gives no right.
+fn has_harbour(game: &Island, state: &State, seat: Seat, harbour: Harbour) -> bool {
+    state.public.buildings(seat).iter().any(|vertex| game.harbour_at(vertex) == Some(harbour))
 }
 
 /// The best rate of the seat for a kind.

@@ -50,6 +50,16 @@ pub fn move_to(game: &Island, state: &mut State, hex: Hex, journal: &mut impl Jo
     choose_victim(game, state);
 }
 
+/// A module spares everybody the choice: the robber is at its refuge, or goes beside the board if there is none, and robs there.
+pub fn take_refuge(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    let refuge = refuge(game);
+    if refuge.is_none() && state.public.robber.is_some() {
+        journal.note(Event::RobberLeft(state.public.turn));
+    }
+    state.public.robber = refuge;
+    choose_victim(game, state);
+}
+
 /// `BASE-098` to `BASE-103`: nobody there, nothing happens; one is robbed without asking; several, and the mover picks.
 pub fn choose_victim(game: &Island, state: &mut State) {
     let victims = victims(game, state);

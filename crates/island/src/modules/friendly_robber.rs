@@ -30,9 +30,11 @@ pub fn may_go(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
     refuse(Code::RobberSpares, rule::FRIEND_004, Detail::Protected(hex, seat))
 }
 
-/// `FRIEND-005`: with no legal hex left, a robber in the desert stays there.
+/// `FRIEND-005`: with no legal hex left, a robber in the desert stays there; on a board without one it goes beside the board, which
+/// nobody has to choose either (`COMBO-021`).
 pub fn stays(game: &Island, state: &State) -> bool {
-    robber::refuge(game) == state.public.robber && !has_open_hex(game, state)
+    let refuge = robber::refuge(game);
+    (refuge.is_none() || refuge == state.public.robber) && !has_open_hex(game, state)
 }
 
 /// Whether some hex other than the robber's own is beside no protected player.
@@ -45,4 +47,43 @@ fn has_open_hex(game: &Island, state: &State) -> bool {
 fn protected_at(game: &Island, state: &State, hex: Hex) -> Option<Seat> {
     let corners = game.topology.hex_corner_set[hex.index()];
     game.seats.iter().find(|&seat| is_protected(state, seat) && !state.public.buildings(seat).and(corners).is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use steading_game::{Game, Next, SeatSet};
+
+    use super::*;
+    use crate::action::{Action, Outcome};
+    use crate::layout::Terrain;
+    use crate::options::{Options, Setup};
+    use crate::places::VertexSet;
+    use crate::topology::VERTEX_COUNT;
+
+    /// The game must not wait for a robber move that no hex allows. Also: COMBO-021.
+    #[test]
+    fn friend_005_without_a_desert_the_robber_leaves_the_board() {
+        let mut layout = crate::layout::Layout::beginner();
+        let desert = layout.desert().expect("the beginner board has one");
+        (layout.terrain[desert.index()], layout.tokens[desert.index()]) = (Terrain::Forest, 5);
+        let options = Options {
+            setup: Setup::Explicit,
+            layout: Some(layout),
+            friendly_robber: true,
+            first_player: Some(crate::options::FirstPlayer::Named(Seat(0))),
+            ..Options::default()
+        };
+        let game = Island::new(options).expect("a board");
+        let mut state = game.start();
+        // The robber stands on the only hex without a protected player.
+        state.public.robber = Some(desert);
+        let all = VertexSet((1 << VERTEX_COUNT) - 1);
+        state.public.settlements[1] = all.minus(game.topology.hex_corner_set[desert.index()]);
+        state.public.frames = crate::frame::Frames::only(crate::frame::Frame::Turn);
+        game.apply(&mut state, Seat(0), Action::Roll, &mut ());
+        game.resolve(&mut state, &Outcome::Dice(3, 4), &mut ());
+        assert_eq!(state.public.robber, None);
+        assert_eq!(game.next(&state), Next::Seats(SeatSet::only(Seat(0))));
+        assert!(game.check(&state, Seat(0), Action::EndTurn).is_ok());
+    }
 }

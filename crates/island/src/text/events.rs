@@ -20,6 +20,7 @@ pub fn write(game: &Island, event: &Event) -> String {
         Event::BankShort(resource) => format!("the bank is short of {resource}"),
         Event::Discarded(seat, cards) => format!("{} discards {cards}", name(seat)),
         Event::RobberMoved(seat, hex) => format!("{} moves the robber to {hex}", name(seat)),
+        Event::RobberLeft(seat) => format!("{} sends the robber off the board", name(seat)),
         Event::Stole { thief, victim, card: Some(card) } => {
             format!("{} steals 1 {card} from {}", name(thief), name(victim))
         }

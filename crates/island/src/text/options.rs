@@ -91,8 +91,14 @@ pub const KEYS: &[(&str, &str)] = &[
 
 /// Reads options; what is not given has its official value. Reports all problems.
 pub fn parse(text: &str) -> Result<Options, Vec<Syntax>> {
-    let mut reader =
-        Reader { options: Options::default(), players: None, has_colours: false, first_player: None, harbours: None };
+    let mut reader = Reader {
+        options: Options::default(),
+        line: 0,
+        players: None,
+        has_colours: false,
+        first_player: None,
+        harbours: None,
+    };
     let mut problems = Vec::new();
     let lines: Vec<(usize, &str)> = text
         .lines()
@@ -107,24 +113,28 @@ pub fn parse(text: &str) -> Result<Options, Vec<Syntax>> {
             let rows = &rest[..rest.len().min(board::ROWS.len())];
             rest = &rest[rows.len()..];
             if let Err(problem) = reader.board(rows) {
-                let line = number + problem.line;
+                // Empty lines and comments may stand between the rows.
+                let line = rows.get(problem.line - 1).map_or(number, |&(line, _)| line);
                 problems.push(problem.at(line));
             }
             continue;
         }
         let (key, value) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        reader.line = number;
         problems.extend(reader.option(key, value.trim()).err().map(|problem| problem.at(number)));
     }
-    problems.extend(reader.finish().err());
+    problems.extend(reader.finish());
     if problems.is_empty() { Ok(reader.options) } else { Err(problems) }
 }
 
 struct Reader {
     options: Options,
-    players: Option<u8>,
+    /// The line being read. What depends on several lines is kept with its own, for complaints at the end.
+    line: usize,
+    players: Option<(usize, u8)>,
     has_colours: bool,
-    first_player: Option<String>,
-    harbours: Option<Vec<(crate::places::Edge, crate::layout::Harbour)>>,
+    first_player: Option<(usize, String)>,
+    harbours: Option<(usize, Vec<(crate::places::Edge, crate::layout::Harbour)>)>,
 }
 
 impl Reader {
@@ -142,7 +152,7 @@ impl Reader {
             found.ok_or_else(|| Syntax::new(format!("`{key}` is {}, not `{}`", names.join(" or "), clip(value))))
         };
         match key {
-            "players" => self.players = Some(words::number(value)?),
+            "players" => self.players = Some((self.line, words::number(value)?)),
             "colours" => {
                 let unknown = |word: &str| Syntax::new(format!("no colour is called `{}`", clip(word)));
                 let colours = value.split_whitespace().map(|word| Colour::named(word).ok_or_else(|| unknown(word)));
@@ -160,7 +170,7 @@ impl Reader {
             }
             "red_neighbours" => options.red_neighbours = choose(&["forbidden", "allowed"])? == 1,
             "harbours" => options.shuffled_harbours = choose(&["shuffled", "fixed"])? == 0,
-            "first_player" => self.first_player = Some(value.to_owned()),
+            "first_player" => self.first_player = Some((self.line, value.to_owned())),
             "phases" => options.phases = [Phases::Separate, Phases::Combined][choose(&["separate", "combined"])?],
             "bank_limit" => {
                 options.bank_limit = if value == "unlimited" { None } else { Some(words::number(value)?) };
@@ -185,42 +195,53 @@ impl Reader {
                 choose(&["beginner"])?;
                 options.layout = Some(Layout::beginner());
             }
-            "harbour_sites" => self.harbours = Some(board::parse_harbours(value)?),
+            "harbour_sites" => self.harbours = Some((self.line, board::parse_harbours(value)?)),
             _ => return Err(Syntax::new(format!("no option is called `{}`", clip(key)))),
         }
         Ok(())
     }
 
-    /// What depends on more than one line: colours, first player, and where the harbours lie.
-    fn finish(&mut self) -> Result<(), Syntax> {
+    /// What depends on more than one line: colours, first player, and where the harbours lie. All problems, each with its line.
+    fn finish(&mut self) -> Vec<Syntax> {
         let options = &mut self.options;
+        let mut problems = Vec::new();
         match (self.players, self.has_colours) {
-            (Some(players), true) if usize::from(players) != options.colours.len() => {
-                return Err(Syntax::new(format!("{players} players, but {} colours", options.colours.len())));
+            (Some((line, players)), true) if usize::from(players) != options.colours.len() => {
+                problems
+                    .push(Syntax::new(format!("{players} players, but {} colours", options.colours.len())).at(line));
             }
-            (Some(players), false) => {
+            (Some((line, players)), false) => {
                 options.colours = default_colours(usize::from(players));
                 if options.colours.len() != usize::from(players) {
-                    return Err(Syntax::new(format!("`players` is 2, 3 or 4, not {players}")));
+                    problems.push(Syntax::new(format!("`players` is 2, 3 or 4, not {players}")).at(line));
                 }
             }
             _ => {}
         }
-        options.first_player = match self.first_player.as_deref() {
-            None | Some("official") => None,
-            Some("dice") => Some(FirstPlayer::Dice),
-            Some("random") => Some(FirstPlayer::Random),
-            Some("eldest") => Some(FirstPlayer::Named(Seat(0))),
-            Some(colour) => Some(FirstPlayer::Named(words::seat(options, colour)?)),
-        };
+        if let Some((line, value)) = &self.first_player {
+            match first_player(options, value) {
+                Ok(first) => options.first_player = first,
+                Err(problem) => problems.push(problem.at(*line)),
+            }
+        }
         if options.setup == Setup::Beginner && options.layout.is_none() {
             options.layout = Some(Layout::beginner());
         }
         match (&mut options.layout, self.harbours.take()) {
-            (Some(layout), Some(harbours)) => layout.harbours = harbours,
-            (None, Some(_)) => return Err(Syntax::new("`harbour_sites` needs a board")),
+            (Some(layout), Some((_, harbours))) => layout.harbours = harbours,
+            (None, Some((line, _))) => problems.push(Syntax::new("`harbour_sites` needs a board").at(line)),
             (_, None) => {}
         }
-        Ok(())
+        problems
     }
+}
+
+fn first_player(options: &Options, value: &str) -> Result<Option<FirstPlayer>, Syntax> {
+    Ok(match value {
+        "official" => None,
+        "dice" => Some(FirstPlayer::Dice),
+        "random" => Some(FirstPlayer::Random),
+        "eldest" => Some(FirstPlayer::Named(Seat(0))),
+        colour => Some(FirstPlayer::Named(words::seat(options, colour)?)),
+    })
 }

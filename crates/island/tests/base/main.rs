@@ -1,10 +1,12 @@
 //! A test for every base rule and every worked example of the catalogue, by chapter.
 
+mod bad_options;
 mod building;
 mod components;
 mod development;
 mod domestic_trade;
 mod founding;
+mod geometry;
 mod largest_army;
 mod longest_road;
 mod maritime_trade;
@@ -15,4 +17,5 @@ mod robber;
 mod set_up;
 mod support;
 mod turn;
+mod variable_set_up;
 mod victory;

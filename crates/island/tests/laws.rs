@@ -1,0 +1,110 @@
+//! The laws over random games of the island: every option that changes the rules, in random combinations.
+
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{Rng, RngExt};
+use steading_game::Seat;
+use steading_game::laws::{Effort, Tally, hold};
+use steading_island::Island;
+use steading_island::layout::{Layout, Terrain};
+use steading_island::options::{BankShortage, FirstPlayer, Options, Phases, Setup, VictoryClaim, default_colours};
+use steading_island::setup::{Corner, Tokens};
+use steading_island::topology::LAND_COUNT;
+
+/// One of the choices, each equally likely.
+fn one_of<T: Copy, const N: usize>(choices: [T; N], rng: &mut impl Rng) -> T {
+    *choices.choose(rng).expect("there are choices")
+}
+
+/// Any options for so many players under which random players reach the end in reasonable time.
+fn any_options(players: u8, rng: &mut impl Rng) -> Options {
+    let first = Seat(rng.random_range(0..players));
+    let ways = [None, Some(FirstPlayer::Dice), Some(FirstPlayer::Random), Some(FirstPlayer::Named(first))];
+    Options {
+        colours: default_colours(players.into()),
+        setup: one_of([Setup::Variable, Setup::Variable, Setup::Beginner], rng),
+        tokens: one_of([Tokens::Spiral, Tokens::Random], rng),
+        spiral_corner: one_of([None, Some(Corner::W), Some(Corner::SE)], rng),
+        red_neighbours: rng.random(),
+        shuffled_harbours: rng.random(),
+        first_player: one_of(ways, rng),
+        phases: one_of([Phases::Separate, Phases::Combined], rng),
+        bank_limit: one_of([Some(19), Some(19), Some(5), Some(8), None], rng),
+        bank_shortage: one_of([BankShortage::Single, BankShortage::Strict], rng),
+        victory_points: one_of([3, 4, 5, 6, 8, 10], rng),
+        hand_limit: one_of([7, 7, 3, 12], rng),
+        victory_claim: one_of([VictoryClaim::Automatic, VictoryClaim::Claim], rng),
+        longest_road_min: one_of([5, 5, 3, 8], rng),
+        largest_army_min: one_of([3, 3, 1, 5], rng),
+        friendly_robber: rng.random(),
+        list_offers: rng.random_ratio(1, 4),
+        layout: None,
+    }
+}
+
+/// A board given hex by hex: without a desert or with several, and with some of the harbours.
+fn any_board(rng: &mut impl Rng) -> Layout {
+    let mut layout = Layout::beginner();
+    let has_desert: bool = rng.random();
+    for hex in 0..LAND_COUNT {
+        let is_desert = has_desert && rng.random_ratio(1, 8);
+        layout.terrain[hex] = if is_desert { Terrain::Desert } else { one_of(LAND, rng) };
+        layout.tokens[hex] = if is_desert { 0 } else { one_of([2, 3, 4, 5, 6, 8, 9, 10, 11, 12], rng) };
+    }
+    layout.harbours.truncate(rng.random_range(0..=9));
+    layout
+}
+
+const LAND: [Terrain; 5] = [Terrain::Hills, Terrain::Forest, Terrain::Pasture, Terrain::Fields, Terrain::Mountains];
+
+const EFFORT: Effort =
+    Effort { seed: 0, games: 0, threads: 0, steps_max: 300_000, samples: 2, close_every: 200, record_every: 50 };
+
+/// Plays and checks that enough of everything was met: secrets were guessed wrong, open forms and actions out of turn were played.
+fn hold_for(games: u64, options: impl Fn(&mut SmallRng) -> Options + Sync) -> Tally {
+    let tally = hold::<Island>(options, Effort { games, ..EFFORT }).unwrap_or_else(|breach| panic!("{breach}"));
+    assert_eq!(tally.games, games);
+    assert!(tally.surprises * 4 > tally.guesses, "views tell too much: {tally:?}");
+    assert!(tally.open > games && tally.out_of_turn > games && tally.records > games / 100, "{tally:?}");
+    tally
+}
+
+/// Also: BASE-089, BASE-224, BASE-228.
+#[test]
+fn laws_hold_with_four_players() {
+    hold_for(7000, |rng| any_options(4, rng));
+}
+
+/// Also: BASE-089, BASE-224, BASE-228.
+#[test]
+fn laws_hold_with_three_players() {
+    hold_for(7000, |rng| any_options(3, rng));
+}
+
+#[test]
+fn laws_hold_with_two_players() {
+    hold_for(5000, |rng| any_options(2, rng));
+}
+
+/// Boards that no box contains: the rules must not lean on a desert or on all harbours.
+#[test]
+fn laws_hold_on_given_boards() {
+    hold_for(1500, |rng| {
+        let layout = Some(any_board(rng));
+        let players = rng.random_range(2..=4);
+        Options { setup: Setup::Explicit, layout, bank_limit: None, victory_points: 6, ..any_options(players, rng) }
+    });
+}
+
+/// Much haggling: offers are listed, so that nearly every turn is full of offers, answers, counter-offers and withdrawals, by
+/// opponents too when nobody waits for them.
+#[test]
+fn laws_hold_while_everybody_haggles() {
+    let effort = Effort { games: 500, samples: 6, ..EFFORT };
+    let options = |rng: &mut SmallRng| {
+        let players = rng.random_range(2..=4);
+        Options { list_offers: true, bank_limit: Some(19), ..any_options(players, rng) }
+    };
+    let tally = hold::<Island>(options, effort).unwrap_or_else(|breach| panic!("{breach}"));
+    assert!(tally.out_of_turn * 20 > tally.steps && tally.open * 20 > tally.steps, "{tally:?}");
+}

@@ -1,0 +1,69 @@
+//! Sentences for players, in their language.
+//!
+//! The engine refuses with a code and values; this crate makes the sentence, from the texts in `locales/`:
+//!
+//! - [`refusal`]: why an action was refused, with the concrete values (`BASE-227`). It knows only what the refusal carries, so it
+//!   cannot give away hidden cards (`BASE-228`).
+//! - [`word`]: resources, pieces, development cards, colours, parts of the game, table options.
+//! - [`Language`]: the languages there are. `bundle` reads their texts, `values` puts values into words.
+//!
+//! To change a sentence, edit `locales/<tag>/refusals.ftl`, run the tests with `UPDATE_EXPECT=1` and read the difference in
+//! `locales/<tag>/refusals.txt`, the list of every sentence in every variant.
+
+mod bundle;
+mod language;
+#[cfg(test)]
+mod tests;
+mod values;
+
+use steading_game::Value;
+
+pub use crate::language::Language;
+
+/// The sentence for a refusal: its code and values as [`steading_game::Refusal`] gives them.
+///
+/// `seat_name` names a seat, by its player or its colour; a name that is the engine's word for a colour, such as `red`, is
+/// translated. A code without a message, or one that comes without the values it needs, gets a plain sentence that says no more
+/// than that the action cannot be done.
+///
+/// ```
+/// use steading_phrases::{Language, refusal};
+///
+/// let values = [("seat", 2.into()), ("owes", "discard".into()), ("count", 4.into())];
+/// let sentence = refusal(Language::English, "ACTION_PENDING", &values, |seat| format!("player {}", seat + 1));
+/// assert_eq!(sentence, "First player 3 has to discard 4 cards.");
+/// ```
+pub fn refusal(
+    language: Language,
+    code: &str,
+    values: &[(&'static str, Value)],
+    seat_name: impl Fn(u8) -> String,
+) -> String {
+    sentence(language, code, values, seat_name)
+        .or_else(|| bundle::texts(language).refusals.plain("unknown-refusal"))
+        .unwrap_or_default()
+}
+
+/// The sentence, if the code has a message and the message gets all its values.
+fn sentence(
+    language: Language,
+    code: &str,
+    values: &[(&'static str, Value)],
+    seat_name: impl Fn(u8) -> String,
+) -> Option<String> {
+    let args = values::in_words(language, values, seat_name);
+    bundle::texts(language).refusals.format(code, |variant| values::are_about(&args, values, variant), &args)
+}
+
+/// The word of a language for one of the engine's: a resource, piece, development card, colour, part of the game or table option.
+/// A word without translation stays as it is.
+///
+/// ```
+/// use steading_phrases::{Language, word};
+///
+/// assert_eq!(word(Language::English, "road-building"), "road building");
+/// assert_eq!(word(Language::Ukrainian, "wool"), "вовна");
+/// ```
+pub fn word(language: Language, key: &str) -> String {
+    bundle::texts(language).words.plain(key).unwrap_or_else(|| key.to_owned())
+}

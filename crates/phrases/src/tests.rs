@@ -1,0 +1,333 @@
+//! Every code has its sentences, in every language, and a reader finds them all in `locales/<tag>/refusals.txt`.
+
+use std::collections::BTreeSet;
+
+use expect_test::expect_file;
+use steading_game::{Refusal, Seat, SeatSet, Value};
+use steading_island::cards::{Cards, DevCard, Resource};
+use steading_island::illegal::{Code, Detail, Illegal, Owed, Part, Piece};
+use steading_island::layout::{Harbour, Layout};
+use steading_island::options::{Colour, FirstPlayer, Options};
+use steading_island::places::{Edge, Hex, Vertex};
+use steading_island::rule;
+
+use crate::{Language, bundle, refusal, sentence, values, word};
+
+const UNKNOWN: &str = "unknown-refusal";
+
+type Values = Vec<(&'static str, Value)>;
+
+/// The details the rules give with each code.
+fn details(code: Code) -> Vec<Detail> {
+    let hex: Hex = "(0,-2)".parse().unwrap();
+    let vertex: Vertex = "N(0,0)".parse().unwrap();
+    let other: Vertex = "S(1,-2)".parse().unwrap();
+    let edge: Edge = "NE(0,0)".parse().unwrap();
+    let (red, blue) = (Seat(0), Seat(1));
+    let building = Detail::Building(vertex, red, Piece::City);
+    let counts = [1, 2, 5, 21];
+    match code {
+        Code::GameOver => counts.map(|points| Detail::Winner(blue, points)).to_vec(),
+        Code::NotYourTurn | Code::TradeNeedsActive => vec![Detail::Turn(red)],
+        Code::ActionPending => {
+            let discards = counts.map(Owed::Discard);
+            let others = [Owed::RobberMove, Owed::Theft, Owed::Chance, Owed::FreeRoads(1), Owed::FreeRoads(2)];
+            discards.into_iter().chain(others).map(|owed| Detail::Owes(red, owed)).collect()
+        }
+        Code::WrongPhase => {
+            [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play].map(Detail::Part).to_vec()
+        }
+        Code::AlreadyRolled => vec![Detail::Rolled(3, 5)],
+        Code::RollFirst | Code::TradeClosed | Code::DeckEmpty | Code::NoSuchOffer | Code::MixedCards => {
+            vec![Detail::None]
+        }
+        Code::UnknownPlace => vec![Detail::None, Detail::Name("N(7,0)".parse().unwrap())],
+        Code::PathOccupied => vec![Detail::Road(edge, blue)],
+        Code::FoundingRoad | Code::NoOwnRoad => vec![Detail::Vertex(vertex)],
+        Code::RoadBlocked | Code::IntersectionOccupied => {
+            vec![Detail::Building(vertex, blue, Piece::Settlement), building]
+        }
+        Code::RoadNotConnected => vec![Detail::Ends(vertex, other)],
+        Code::TooClose | Code::NoSettlementHere => vec![Detail::Vertex(vertex), building],
+        Code::NoPiecesLeft => {
+            vec![Detail::Pieces(Piece::Road, 15), Detail::Pieces(Piece::Settlement, 5), Detail::Pieces(Piece::City, 4)]
+        }
+        Code::CannotAfford => {
+            let price = Cards::from_counts([0, 0, 0, 2, 3]);
+            let short = Cards::from_counts([0, 0, 0, 1, 2]);
+            vec![
+                Detail::Price { price, short },
+                Detail::Price { price: Cards::from_counts([1, 1, 1, 1, 0]), short: Cards::one(Resource::Wool) },
+            ]
+        }
+        Code::NoSuchCard => DevCard::ALL.map(Detail::Card).to_vec(),
+        Code::OneCardPerTurn | Code::CardTooNew => DevCard::ALL[..4].iter().copied().map(Detail::Card).collect(),
+        Code::NotPlayable => vec![Detail::Card(DevCard::VictoryPoint)],
+        Code::NoEffect => [DevCard::RoadBuilding, DevCard::YearOfPlenty].map(Detail::Card).to_vec(),
+        Code::WrongCount => vec![Detail::Card(DevCard::YearOfPlenty)],
+        Code::WrongDiscard => {
+            let count = counts.map(|owed| Detail::Discard { owed, given: 4, missing: Cards::NONE });
+            let missing = Cards::one(Resource::Ore);
+            let hand = counts.map(|owed| Detail::Discard { owed, given: owed.into(), missing });
+            let nothing =
+                [Cards::NONE, Cards::one(Resource::Ore)].map(|missing| Detail::Discard { owed: 0, given: 1, missing });
+            nothing.into_iter().chain(count).chain(hand).collect()
+        }
+        Code::RobberMustMove => vec![Detail::Hex(hex)],
+        Code::RobberLandOnly => vec![Detail::Hex("(0,-3)".parse().unwrap())],
+        Code::RobberSpares => vec![Detail::Protected(hex, red)],
+        Code::NotAVictim => vec![Detail::Victims(SeatSet::EMPTY), Detail::Victims(SeatSet::only(blue).with(Seat(2)))],
+        Code::TradeEmptySide => vec![Detail::Side(red)],
+        Code::TradeSameResource | Code::SameResource | Code::BankEmpty => Resource::ALL.map(Detail::Resource).to_vec(),
+        Code::TradeCardsMissing => vec![Detail::TermsUnmet, Detail::Short(Cards::from_counts([2, 0, 0, 0, 1]))],
+        Code::BadRate => {
+            let rates = |special, generic| Detail::Rates { resource: Resource::Brick, special, generic };
+            vec![rates(false, false), rates(true, false), rates(false, true), rates(true, true), Detail::None]
+        }
+        Code::TooFewPoints => [1, 3, 10, 21].map(|needed| Detail::Points { held: 0, needed }).to_vec(),
+        Code::BadOption => bad_options(),
+    }
+}
+
+/// What the options themselves report, so that their texts and ours stay together.
+fn bad_options() -> Vec<Detail> {
+    let mut tokens = Layout::beginner();
+    tokens.tokens[..2].copy_from_slice(&[7, 0]);
+    tokens.harbours.insert(0, ("NE(0,0)".parse().unwrap(), Harbour::Generic));
+    let tables = [
+        Options { colours: vec![Colour::Red], victory_points: 2, hand_limit: 0, ..Options::beginner() },
+        Options { longest_road_min: 2, largest_army_min: 15, bank_limit: Some(0), ..Options::beginner() },
+        Options { colours: vec![Colour::Red, Colour::Red], ..Options::beginner() },
+        Options { colours: vec![Colour::Red, Colour::Blue, Colour::White], ..Options::beginner() },
+        Options { first_player: Some(FirstPlayer::Named(Seat(4))), ..Options::beginner() },
+        Options { layout: Some(tokens.clone()), ..Options::beginner() },
+        Options { layout: Some(tokens), ..Options::default() },
+        Options { layout: None, ..Options::default() },
+    ];
+    tables.iter().flat_map(Options::problems).map(|problem| problem.detail).collect()
+}
+
+/// Every refusal of the rules, and after them those only a newer engine could give, which the general sentences are for.
+fn samples() -> Vec<(&'static str, Values)> {
+    let of_code = |&code: &Code| {
+        let of_detail = move |detail| (code.text(), Illegal::new(code, rule::BASE_226, detail).values());
+        details(code).into_iter().map(of_detail)
+    };
+    let newer: [(&str, Values); 6] = [
+        ("ACTION_PENDING", vec![("seat", 0.into()), ("owes", "tribute".into()), ("count", 1.into())]),
+        ("WRONG_PHASE", vec![("part", "play-off".into())]),
+        ("NO_PIECES_LEFT", vec![("piece", "ship".into()), ("limit", 15.into())]),
+        ("NO_EFFECT", vec![("card", "monopoly".into())]),
+        ("BAD_OPTION", vec![("key", "board".into()), ("needs", "something new".into())]),
+        ("BAD_OPTION", vec![]),
+    ];
+    Code::ALL.iter().flat_map(of_code).chain(newer).collect()
+}
+
+fn colour_of(seat: u8) -> String {
+    Colour::ALL[usize::from(seat)].name().to_owned()
+}
+
+/// The ids of a file's messages, each with its variants in order.
+fn messages(source: &str) -> Vec<(&str, Vec<&str>)> {
+    let mut messages: Vec<(&str, Vec<&str>)> = Vec::new();
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        let Some((id, _)) = line.split_once(" =") else { continue };
+        if let Some(variant) = id.strip_prefix("    .") {
+            messages.last_mut().expect("a variant follows its message").1.push(variant);
+        } else if !id.starts_with(' ') {
+            messages.push((id, Vec::new()));
+        }
+    }
+    messages
+}
+
+#[test]
+fn base_227_sentences_of_all_refusals() {
+    let list = |language| {
+        let lines = samples().into_iter().map(|(code, values)| {
+            let sentence = sentence(language, code, &values, colour_of);
+            format!("{code}: {}\n", sentence.unwrap_or_else(|| panic!("{code} has no sentence for {values:?}")))
+        });
+        lines.collect::<String>()
+    };
+    expect_file!["../../../locales/en/refusals.txt"].assert_eq(&list(Language::English));
+    expect_file!["../../../locales/ru/refusals.txt"].assert_eq(&list(Language::Russian));
+    expect_file!["../../../locales/uk/refusals.txt"].assert_eq(&list(Language::Ukrainian));
+}
+
+#[test]
+fn base_227_every_code_has_a_message_and_every_message_a_code() {
+    let codes: BTreeSet<&str> = Code::ALL.iter().map(|code| code.text()).chain([UNKNOWN]).collect();
+    for language in Language::ALL {
+        let messages = messages(bundle::sources(language).0);
+        assert_eq!(messages.iter().map(|message| message.0).collect::<BTreeSet<_>>(), codes, "{language:?}");
+        assert_eq!(messages.len(), codes.len(), "{language:?} says something twice");
+    }
+}
+
+#[test]
+fn languages_have_the_same_messages_in_the_same_order() {
+    let (refusals, words) = bundle::sources(Language::English);
+    for language in Language::ALL {
+        let (other_refusals, other_words) = bundle::sources(language);
+        assert_eq!(messages(other_refusals), messages(refusals), "{language:?}");
+        assert_eq!(messages(other_words), messages(words), "{language:?}");
+    }
+}
+
+#[test]
+fn every_variant_is_used() {
+    let samples = samples();
+    for (id, variants) in messages(bundle::sources(Language::English).0) {
+        if id == UNKNOWN {
+            continue;
+        }
+        let chosen: BTreeSet<Option<&str>> = samples
+            .iter()
+            .filter(|sample| sample.0 == id)
+            .map(|(_, values)| {
+                let args = values::in_words(Language::English, values, colour_of);
+                variants.iter().copied().find(|variant| values::are_about(&args, values, variant))
+            })
+            .collect();
+        let all: BTreeSet<Option<&str>> = variants.iter().copied().map(Some).chain([None]).collect();
+        assert_eq!(chosen, all, "{id}");
+    }
+}
+
+#[test]
+fn the_general_sentence_on_options_is_for_newer_engines_only() {
+    for detail in bad_options() {
+        let values = Illegal::new(Code::BadOption, rule::BASE_226, detail).values();
+        let args = values::in_words(Language::English, &values, colour_of);
+        let variants = &messages(bundle::sources(Language::English).0).pop().unwrap().1;
+        let chosen = variants.iter().find(|variant| values::are_about(&args, &values, variant));
+        assert!(chosen.is_some_and(|&variant| variant != "needs"), "{detail:?}");
+    }
+}
+
+#[test]
+fn sentences_are_sentences_of_their_language() {
+    for language in Language::ALL {
+        let foreign = match language {
+            Language::English => "абвгдеёжзиіїєґклмнопрстуфхцчшщъыьэюя",
+            Language::Russian => "іїєґ",
+            Language::Ukrainian => "ёъыэ",
+        };
+        for (code, values) in samples() {
+            let sentence = refusal(language, code, &values, colour_of);
+            assert!(sentence.starts_with(char::is_uppercase) && sentence.ends_with('.'), "{sentence}");
+            assert!(!sentence.contains(['{', '}', '$', '\n', '\u{2068}', '\u{2069}']), "{sentence}");
+            assert!(!sentence.contains("  ") && !sentence.contains(".."), "{sentence}");
+            assert!(!sentence.to_lowercase().contains(|letter| foreign.contains(letter)), "{sentence}");
+        }
+    }
+}
+
+#[test]
+fn counts_take_their_plural_forms() {
+    // The forms after 1, 2 and 5; 21 takes the first in Russian and Ukrainian, the last in English.
+    let check = |language, code, values: fn(u8) -> Values, forms: &str| {
+        let forms: Vec<&str> = forms.split(' ').collect();
+        let after_21 = if language == Language::English { forms[2] } else { forms[0] };
+        for (count, form) in [(1, forms[0]), (2, forms[1]), (5, forms[2]), (21, after_21)] {
+            let sentence = refusal(language, code, &values(count), colour_of);
+            assert!(sentence.contains(&format!(" {count} ")) && sentence.ends_with(&format!(" {form}.")), "{sentence}");
+        }
+    };
+    let discard = |count: u8| vec![("seat", 0.into()), ("owes", "discard".into()), ("count", count.into())];
+    check(Language::English, "ACTION_PENDING", discard, "card cards cards");
+    check(Language::Russian, "ACTION_PENDING", discard, "карту карты карт");
+    check(Language::Ukrainian, "ACTION_PENDING", discard, "карту карти карт");
+    let roads = |count: u8| vec![("seat", 0.into()), ("owes", "free-roads".into()), ("count", count.into())];
+    check(Language::English, "ACTION_PENDING", roads, "road roads roads");
+    check(Language::Russian, "ACTION_PENDING", roads, "дорогу дороги дорог");
+    check(Language::Ukrainian, "ACTION_PENDING", roads, "дорогу дороги доріг");
+    let points = |points: u8| vec![("winner", 0.into()), ("points", points.into())];
+    check(Language::English, "GAME_OVER", points, "point points points");
+    check(Language::Russian, "GAME_OVER", points, "очко очка очков");
+    check(Language::Ukrainian, "GAME_OVER", points, "очко очки очок");
+}
+
+#[test]
+fn base_228_what_the_other_side_lacks_is_not_said() {
+    let values = Illegal::new(Code::TradeCardsMissing, rule::BASE_113, Detail::TermsUnmet).values();
+    for language in Language::ALL {
+        let sentence = refusal(language, "TRADE_CARDS_MISSING", &values, colour_of);
+        assert!(
+            Resource::ALL.iter().all(|resource| !sentence.contains(&word(language, resource.name()))),
+            "{sentence}"
+        );
+    }
+}
+
+#[test]
+fn codes_and_values_we_do_not_know_get_a_plain_sentence() {
+    let plain = |language, code, values: &[_]| refusal(language, code, values, colour_of);
+    assert_eq!(plain(Language::English, "NO_SUCH_CODE", &[]), "This cannot be done now.");
+    for language in Language::ALL {
+        let unknown = plain(language, UNKNOWN, &[]);
+        for code in ["", "NO_SUCH_CODE", "brick", "GAME OVER", "-term", "GAME_OVER.x", "GAME_OVER"] {
+            assert_eq!(plain(language, code, &[]), unknown, "{code}");
+        }
+    }
+    let odd = [("price", "three sheep and".into()), ("short", "2".into()), ("seat", Value::Number(-1))];
+    assert_eq!(plain(Language::English, "CANNOT_AFFORD", &odd), "You need three sheep and; you are short of 2.");
+}
+
+#[test]
+fn seats_go_by_name_or_by_colour_in_the_language() {
+    let turn = [("turn", 1.into())];
+    let names = |seat: u8| ["Anna", "Boris"][usize::from(seat)].to_owned();
+    assert_eq!(refusal(Language::English, "NOT_YOUR_TURN", &turn, names), "It is not your turn: Boris is to play.");
+    assert!(refusal(Language::Russian, "NOT_YOUR_TURN", &turn, names).ends_with(": Boris."));
+    assert!(refusal(Language::Russian, "NOT_YOUR_TURN", &turn, colour_of).ends_with(": синий."));
+    assert!(refusal(Language::Ukrainian, "NOT_YOUR_TURN", &turn, colour_of).ends_with(": синій."));
+}
+
+#[test]
+fn cards_are_put_into_words_kind_by_kind() {
+    let short = [("short", "2 brick 1 ore".into())];
+    let check = |language, cards| {
+        let sentence = refusal(language, "TRADE_CARDS_MISSING", &short, colour_of);
+        assert!(sentence.ends_with(cards), "{sentence}");
+    };
+    check(Language::English, "2 brick, 1 ore.");
+    check(Language::Russian, "глина ×2, руда ×1.");
+    check(Language::Ukrainian, "глина ×2, руда ×1.");
+}
+
+#[test]
+fn every_word_of_the_engine_is_there_and_no_other() {
+    let parts = [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play];
+    let pieces = [Piece::Road, Piece::Settlement, Piece::City];
+    let options = bad_options().into_iter().filter_map(|detail| match detail {
+        Detail::Range { key, .. } | Detail::Needs { key, .. } => Some(key),
+        _ => None,
+    });
+    let words: BTreeSet<&str> = Resource::ALL
+        .map(Resource::name)
+        .into_iter()
+        .chain(DevCard::ALL.map(DevCard::name))
+        .chain(Colour::ALL.map(Colour::name))
+        .chain(parts.map(Part::name))
+        .chain(pieces.map(Piece::name))
+        .chain(options)
+        .collect();
+    let there: BTreeSet<&str> = messages(bundle::sources(Language::English).1).into_iter().map(|word| word.0).collect();
+    assert_eq!(there, words.iter().copied().chain(["cards-of-kind"]).collect());
+    for language in Language::ALL {
+        let translated: BTreeSet<String> = words.iter().map(|key| word(language, key)).collect();
+        assert_eq!(translated.len(), words.len(), "{language:?} has one word for two things");
+        assert_eq!(word(language, "no such word"), "no such word");
+    }
+}
+
+#[test]
+fn languages_go_by_their_tags() {
+    for language in Language::ALL {
+        assert_eq!(Language::from_tag(language.tag()), Some(language));
+    }
+    assert_eq!(Language::from_tag("de"), None);
+}

@@ -1,0 +1,121 @@
+# Why an action was refused: one message per code, saying what is missing or in the way (BASE-227).
+#
+# An attribute is a variant. The first one named after a value of the refusal, or after what that value says (blanks written as
+# hyphens), is taken; without one, the message itself. Seats arrive as names, cards and pieces as words of words.ftl.
+
+unknown-refusal = This cannot be done now.
+
+## Whose turn, which part
+
+GAME_OVER = The game is over: { $winner } won with { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}.
+NOT_YOUR_TURN = It is not your turn: { $turn } is to play.
+ACTION_PENDING = Something else comes first; waiting for { $seat }.
+    .discard = First { $seat } has to discard { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+    .robber-move = First { $seat } has to move the robber.
+    .theft = First { $seat } has to choose whom to rob.
+    .free-roads = First { $seat } has to lay { $count ->
+        [one] { $count } free road
+       *[other] { $count } free roads
+    }.
+    .chance = One moment: the dice or a drawn card come first (turn: { $seat }).
+WRONG_PHASE = This belongs to another part of the game; now: { $part }.
+    .opening = Wait until it is decided who begins.
+    .founding-settlement = This is the founding phase: a settlement has to be placed now.
+    .founding-road = This is the founding phase: a road at the new settlement has to be placed now.
+    .play = Not now: the founding phase is over, and the robber moves only after a seven or a knight.
+ROLL_FIRST = The dice come first: until they are rolled, nobody can trade, build, buy a card or end the turn.
+ALREADY_ROLLED = The dice were already rolled this turn: { $first } and { $second }.
+TRADE_CLOSED = Something was built or bought this turn, so trading is closed until the next turn.
+
+## Places
+
+UNKNOWN_PLACE = There is no such place on the board.
+    .name = There is no place “{ $name }” on the board.
+PATH_OCCUPIED = Path { $path } is taken: a road lies there (owner: { $seat }).
+FOUNDING_ROAD = The road has to touch the settlement just placed on intersection { $intersection }.
+ROAD_BLOCKED = No road goes on through intersection { $intersection }: a { $piece } stands there (owner: { $seat }).
+ROAD_NOT_CONNECTED = The road would hang loose: no road or building of yours at either end, { $end } or { $other }.
+INTERSECTION_OCCUPIED = Intersection { $intersection } is taken: a { $piece } stands there (owner: { $seat }).
+TOO_CLOSE = Intersection { $intersection } is too close to another building: keep at least two paths apart.
+    .piece = Too close: a { $piece } stands on the neighbouring intersection { $intersection } (owner: { $seat }).
+NO_OWN_ROAD = No road of yours leads to intersection { $intersection }.
+NO_SETTLEMENT_HERE = A city replaces a settlement of yours, but intersection { $intersection } is empty.
+    .piece = A city replaces a settlement of yours, but on intersection { $intersection } stands a { $piece } (owner: { $seat }).
+
+## Pieces and prices
+
+NO_PIECES_LEFT = You have no such piece left: { $piece }, { $limit } in all.
+    .road = You have no roads left: all { $limit } are on the board.
+    .settlement = You have no settlements left: all { $limit } are on the board. Turning one into a city frees a piece.
+    .city = You have no cities left: all { $limit } are on the board.
+CANNOT_AFFORD = You need { $price }; you are short of { $short }.
+
+## Development cards
+
+DECK_EMPTY = The deck is used up: there is no development card left to buy.
+NO_SUCH_CARD = You do not hold this card: { $card }.
+NOT_PLAYABLE = This card is never played: { $card }. It counts by itself.
+ONE_CARD_PER_TURN = One development card a turn; already played: { $card }.
+CARD_TOO_NEW = This card was bought only this turn: { $card }. Play it from your next turn on.
+NO_EFFECT = This card would do nothing now: { $card }.
+    .road-building = Road building would do nothing: you have no road piece left, or no free path to lay one on.
+    .year-of-plenty = Year of plenty would do nothing: the bank is empty.
+WRONG_COUNT = Name two cards, not one: “{ $card }” brings two while the bank has them.
+
+## Seven and robber
+
+WRONG_DISCARD = { $owed ->
+    [0] You have no cards to discard now, but named { $given }.
+    [one] You have { $owed } card to discard, but named { $given }.
+   *[other] You have { $owed } cards to discard, but named { $given }.
+}
+    .missing = { $owed ->
+        [0] You have no cards to discard now, but named { $given }.
+        [one] You have { $owed } card to discard and named { $given }; not in your hand: { $missing }.
+       *[other] You have { $owed } cards to discard and named { $given }; not in your hand: { $missing }.
+    }
+ROBBER_MUST_MOVE = The robber already stands on hex { $hex }: move it to another one.
+ROBBER_LAND_ONLY = The robber stays on land, and hex { $hex } is not land.
+ROBBER_SPARES = The robber spares players with 2 open points or fewer, and one of them has a building on hex { $hex }: { $seat }.
+NOT_A_VICTIM = Nobody can be robbed here.
+    .seats = This player cannot be robbed here. You can rob: { $seats }.
+
+## Trade
+
+TRADE_NEEDS_ACTIVE = A trade is always between the player on turn and somebody else; on turn: { $turn }.
+NO_SUCH_OFFER = There is no such offer any more.
+TRADE_EMPTY_SIDE = Both sides have to give something, and { $seat } would give nothing.
+TRADE_SAME_RESOURCE = The same resource cannot be on both sides: { $resource }.
+TRADE_CARDS_MISSING = The other side cannot meet these terms.
+    .short = You cannot meet these terms: you are short of { $short }.
+MIXED_CARDS = The bank takes cards of one kind only; you gave different ones.
+SAME_RESOURCE = You cannot get from the bank the resource you give: { $resource }.
+BAD_RATE = Name the cards you give: four alike, or fewer at a harbour of yours.
+    .resource = Your rates with the bank for { $resource }: { $rates }.
+BANK_EMPTY = The bank does not have enough { $resource }.
+
+## Victory and options
+
+TOO_FEW_POINTS = { $needed ->
+    [one] To win you need { $needed } victory point; you have { $held }.
+   *[other] To win you need { $needed } victory points; you have { $held }.
+}
+BAD_OPTION = These options make no game.
+    .low = Option “{ $key }”: { $given } does not fit, choose from { $low } to { $high }.
+    .colour = Two seats have the same colour: { $colour }.
+    .token = { $token ->
+        [0] Hex { $hex } needs a number token.
+       *[other] Number token { $token } cannot lie on hex { $hex }.
+    }
+    .path = No harbour fits on path { $path }: it has to be on the coast, with no other harbour next to it.
+    .no-red-with-three-players-on-the-beginner-board = With three players red stays out on the beginner board.
+    .a-seat-of-this-table = The first player has to sit at this table.
+    .the-beginner-board-in-the-beginner-set-up = The beginner set-up goes with the beginner board only.
+    .to-be-drawn-or-given-before-play = The board has to be drawn or given before play.
+    .needs = Option “{ $key }” does not fit the others.

@@ -1,0 +1,52 @@
+# Words of the game, one message each. The id is the word the engine uses.
+
+## Resources
+
+brick = brick
+lumber = lumber
+wool = wool
+grain = grain
+ore = ore
+
+# So many cards of one kind; several kinds are joined with commas.
+cards-of-kind = { $count } { $resource }
+
+## Pieces
+
+road = road
+settlement = settlement
+city = city
+
+## Development cards
+
+knight = knight
+road-building = road building
+year-of-plenty = year of plenty
+monopoly = monopoly
+victory-point = victory point
+
+## Colours
+
+red = red
+blue = blue
+white = white
+orange = orange
+
+## Parts of the game
+
+opening = deciding who begins
+founding-settlement = founding, a settlement is due
+founding-road = founding, a road is due
+play = the turns
+
+## Table options
+
+players = number of players
+colours = colours
+first_player = first player
+board = board
+victory_points = points to win
+hand_limit = hand limit on a seven
+longest_road_min = least length of the Longest Road
+largest_army_min = fewest knights of the Largest Army
+bank_limit = cards of each resource in the bank

@@ -1,0 +1,52 @@
+# Words of the game, one message each. The id is the word the engine uses.
+
+## Resources
+
+brick = глина
+lumber = древесина
+wool = шерсть
+grain = зерно
+ore = руда
+
+# So many cards of one kind; several kinds are joined with commas.
+cards-of-kind = { $resource } ×{ $count }
+
+## Pieces
+
+road = дорога
+settlement = поселение
+city = город
+
+## Development cards
+
+knight = рыцарь
+road-building = строительство дорог
+year-of-plenty = год изобилия
+monopoly = монополия
+victory-point = победное очко
+
+## Colours
+
+red = красный
+blue = синий
+white = белый
+orange = оранжевый
+
+## Parts of the game
+
+opening = выбор первого игрока
+founding-settlement = начальная расстановка, очередь поселения
+founding-road = начальная расстановка, очередь дороги
+play = обычные ходы
+
+## Table options
+
+players = число игроков
+colours = цвета
+first_player = первый игрок
+board = поле
+victory_points = очки для победы
+hand_limit = предел карт на руке при семёрке
+longest_road_min = наименьшая длина Самого длинного тракта
+largest_army_min = наименьшее число рыцарей Самого большого войска
+bank_limit = карты каждого сырья в банке

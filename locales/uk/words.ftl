@@ -1,0 +1,52 @@
+# Words of the game, one message each. The id is the word the engine uses.
+
+## Resources
+
+brick = глина
+lumber = деревина
+wool = вовна
+grain = зерно
+ore = руда
+
+# So many cards of one kind; several kinds are joined with commas.
+cards-of-kind = { $resource } ×{ $count }
+
+## Pieces
+
+road = дорога
+settlement = поселення
+city = місто
+
+## Development cards
+
+knight = лицар
+road-building = будівництво доріг
+year-of-plenty = рік достатку
+monopoly = монополія
+victory-point = переможне очко
+
+## Colours
+
+red = червоний
+blue = синій
+white = білий
+orange = помаранчевий
+
+## Parts of the game
+
+opening = вибір першого гравця
+founding-settlement = початкове розставлення, черга поселення
+founding-road = початкове розставлення, черга дороги
+play = звичайні ходи
+
+## Table options
+
+players = кількість гравців
+colours = кольори
+first_player = перший гравець
+board = поле
+victory_points = очки для перемоги
+hand_limit = межа карт на руці в разі сімки
+longest_road_min = найменша довжина Найдовшого тракту
+largest_army_min = найменша кількість лицарів Найбільшого війська
+bank_limit = карти кожного ресурсу в банку
