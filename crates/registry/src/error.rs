@@ -69,7 +69,7 @@ impl fmt::Display for Problem {
             write!(f, "line {line}: ")?;
         }
         f.write_str(&self.message)?;
-        self.rule.map_or(Ok(()), |rule| write!(f, " ({rule})"))
+        self.rule.map_or(Ok(()), |rule| write!(f, " [{rule}]"))
     }
 }
 
@@ -226,13 +226,13 @@ impl Error {
         }
     }
 
-    pub(crate) fn from_record<I: Refusal>(error: RecordError<I>) -> Error {
+    pub(crate) fn from_record<I: Refusal>(error: RecordError<I>, seat_names: &[String]) -> Error {
         Error::BadRecord(match error {
             RecordError::Syntax(syntax) => problems(syntax),
             RecordError::Options(all) => all.iter().map(|illegal| Problem::refusal(illegal, &[])).collect(),
             RecordError::Move { line, error } => {
                 let problem = match error {
-                    TableError::Illegal(illegal) => Problem::refusal(&illegal, &[]),
+                    TableError::Illegal(illegal) => Problem::refusal(&illegal, seat_names),
                     TableError::Impossible => Problem::syntax(Syntax::new("This outcome cannot happen here.")),
                     TableError::Unread(syntax) => Problem::syntax(syntax),
                 };
@@ -281,7 +281,7 @@ impl fmt::Display for Error {
 impl std::error::Error for Error {}
 
 fn joined(all: &[Problem]) -> String {
-    all.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+    all.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// The beginning of a text somebody sent, for messages about it.

@@ -128,6 +128,15 @@ fn create<G: Playable>(
 }
 
 fn load<G: Playable>(text: &str) -> Result<Box<dyn AnyTable>, Error> {
-    let table = record::read::<G>(text).map_err(Error::from_record)?;
-    Ok(Box::new(Live::new(table)))
+    match record::read::<G>(text) {
+        Ok(table) => Ok(Box::new(Live::new(table))),
+        Err(error) => Err(Error::from_record(error, &names_in::<G>(text))),
+    }
+}
+
+/// The names of the seats in a record with a mistake in its moves: the record is good up to there.
+fn names_in<G: Playable>(text: &str) -> Vec<String> {
+    let head: Vec<&str> = text.lines().take_while(|line| line.trim_end() != "moves").collect();
+    let empty = head.join("\n") + "\nmoves\nend\n";
+    record::read::<G>(&empty).map_or_else(|_| Vec::new(), |table| Live::new(table).seat_names())
 }

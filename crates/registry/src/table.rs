@@ -180,7 +180,7 @@ impl<G: Playable> Live<G> {
     }
 
     /// Names by the number of the seat.
-    fn seat_names(&self) -> Vec<String> {
+    pub(crate) fn seat_names(&self) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
         for seat in self.seats().iter() {
             names.resize_with(seat.index(), String::new);

@@ -241,6 +241,7 @@ fn records_with_mistakes_name_the_line() {
         let error = client.bad(&json!({"cmd": "load", "record": record.replace(from, to)}), "BAD_RECORD");
         assert_eq!(error["problems"][0]["line"], line, "{error}");
         assert_eq!(error["problems"][0]["code"], json!(code), "{error}");
+        assert!(code.is_none() || error["problems"][0]["values"] == json!({"turn": "red"}), "{error}");
     }
     client.bad(&json!({"cmd": "load", "record": record.replace("game island", "game goose")}), "UNKNOWN_GAME");
     client.bad(&json!({"cmd": "load", "record": "nothing"}), "UNKNOWN_GAME");

@@ -95,7 +95,7 @@ fn status(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
     let table = the_table(engine)?;
     fields.end()?;
     let standing: Body = names(table).into_iter().zip(table.standing().into_iter().map(Json::from)).collect();
-    let mut out = body(json!({"game": table.game_name(), "options": table.options(), "seats": names(table)}));
+    let mut out = body(json!({"game": table.game_name(), "seats": names(table)}));
     out.extend(summary(table));
     out.extend(body(json!({"turns": table.turns(), "standing": standing, "winner": winner(table)})));
     Ok(out)
