@@ -1,3 +1,69 @@
-//! The `steading` command.
+//! The `steading` command: simulate, count, replay, look up rules, and speak the engine protocol.
+//!
+//! * One file a subcommand: [`sim`], [`perft`], [`replay`], [`rules`], [`engine`].
+//! * [`games`] lists the games and what the commands ask of one; [`table`] makes a table from the command line.
+//! * [`show`] prints a game as it goes; [`out`] holds standard output, colours and exit codes.
+//!
+//! Results go to standard output, everything else to standard error. The exit code is 0 on success, 2 when the command line is
+//! wrong and 1 otherwise.
 
-fn main() {}
+mod engine;
+mod games;
+mod out;
+mod perft;
+mod replay;
+mod rules;
+mod show;
+mod sim;
+mod table;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::out::{Colour, Out};
+
+/// A rules engine for hex-board settling games: simulate, count, replay, look up rules.
+#[derive(Parser)]
+#[command(name = "steading", version, after_help = EXAMPLES, arg_required_else_help = true)]
+struct Cli {
+    /// When to use colours; NO_COLOR in the environment turns `auto` off.
+    #[arg(long, global = true, value_enum, default_value_t = Colour::Auto, value_name = "WHEN", alias = "color")]
+    colour: Colour,
+
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  steading sim --games 1000                    a thousand games of random players
+  steading sim --games 1 --show --record a.txt watch one game and keep it
+  steading replay a.txt --step                 walk through it
+  steading rules distance rule                 what do the rules say?
+  steading perft --depth 4 --set setup=beginner
+  steading engine                              a game over standard input and output
+
+Exit codes: 0 success, 1 failure, 2 wrong command line.";
+
+#[derive(Subcommand)]
+enum Command {
+    Sim(sim::Sim),
+    Perft(perft::Perft),
+    Replay(replay::Replay),
+    Rules(rules::Rules),
+    Engine(engine::Engine),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = Out::new(cli.colour);
+    let result = match cli.command {
+        Command::Sim(sim) => sim.run(&mut out),
+        Command::Perft(perft) => perft.run(&mut out),
+        Command::Replay(replay) => replay.run(&mut out),
+        Command::Rules(rules) => rules.run(&mut out),
+        Command::Engine(engine) => engine.run(&mut out),
+    };
+    out.finish(result)
+}

@@ -31,7 +31,7 @@ impl Problem {
             line: None,
             code: Some(illegal.code()),
             rule: Some(illegal.rule().as_str()),
-            message: sentence(illegal.code(), &values),
+            message: sentence(illegal.code(), &illegal.values(), seat_names),
             values,
         }
     }

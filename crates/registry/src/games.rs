@@ -8,7 +8,7 @@ use serde::Serialize;
 use steading_bots::Bot;
 use steading_game::{Notation, Table, record};
 use steading_island::Island;
-use steading_island::text::board;
+use steading_island::text::draw;
 
 use crate::error::problems;
 use crate::table::Live;
@@ -50,8 +50,8 @@ pub trait Playable:
 }
 
 impl Playable for Island {
-    fn board(&self, _state: &Self::State) -> Option<String> {
-        Some(board::write_rows(self.layout()).join("\n") + "\n")
+    fn board(&self, state: &Self::State) -> Option<String> {
+        Some(draw::draw(self, state))
     }
 }
 

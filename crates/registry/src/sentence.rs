@@ -1,6 +1,7 @@
 //! Refusals in words.
 
 use steading_game::Value;
+use steading_phrases::Language;
 
 /// The values of a refusal that hold numbers of seats.
 const SEATS: &[&str] = &["seat", "turn", "winner", "seats"];
@@ -21,19 +22,13 @@ pub fn with_names(values: &[(&'static str, Value)], seat_names: &[String]) -> Ve
     values.iter().map(|(key, value)| (*key, named(key, value))).collect()
 }
 
-/// An English sentence for a refusal: the code in words, then the values. Seats should have their names already, see
-/// [`with_names`].
-pub fn sentence(code: &str, values: &[(&'static str, Value)]) -> String {
-    let words = code.replace('_', " ").to_lowercase();
-    let mut letters = words.chars();
-    let mut out: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
-    let values: Vec<String> = values.iter().map(|(key, value)| format!("{key} {value}")).collect();
-    if !values.is_empty() {
-        out.push_str(": ");
-        out.push_str(&values.join(", "));
-    }
-    out.push('.');
-    out
+/// An English sentence for a refusal, with names of seats for their numbers. A seat without a name is called by its number.
+pub fn sentence(code: &str, values: &[(&'static str, Value)], seat_names: &[String]) -> String {
+    let name = |seat: u8| {
+        let name = seat_names.get(usize::from(seat)).filter(|name| !name.is_empty());
+        name.cloned().unwrap_or_else(|| format!("seat {seat}"))
+    };
+    steading_phrases::refusal(Language::English, code, values, name)
 }
 
 #[cfg(test)]
@@ -45,9 +40,11 @@ mod tests {
         let names = ["red".to_owned(), "blue".to_owned()];
         let values = [("turn", Value::Number(1)), ("seats", Value::from("0 1")), ("count", Value::Number(1))];
         let named = with_names(&values, &names);
-        assert_eq!(sentence("NOT_YOUR_TURN", &named), "Not your turn: turn blue, seats red blue, count 1.");
-        assert_eq!(sentence("GAME_OVER", &[]), "Game over.");
-        assert_eq!(sentence("", &[]), ".");
+        assert_eq!(named[0], ("turn", Value::from("blue")));
+        assert_eq!(named[1], ("seats", Value::from("red blue")));
+        assert_eq!(sentence("NOT_YOUR_TURN", &values, &names), "It is not your turn: blue is to play.");
+        assert_eq!(sentence("NOT_YOUR_TURN", &values, &[]), "It is not your turn: seat 1 is to play.");
+        assert_eq!(sentence("", &[], &names), "This cannot be done now.");
     }
 
     #[test]

@@ -26,7 +26,10 @@ fn a_game_is_played_to_its_end() {
     assert_eq!(error["code"], "GAME_OVER");
     assert_eq!(error["rule"], "RACE-1");
     assert_eq!(error["values"], json!({"winner": "anna"}));
-    assert_eq!(error["message"], "Game over: winner anna.");
+    assert_eq!(
+        error["message"], "This cannot be done now.",
+        "a game without phrases of its own gets the plain sentence"
+    );
     client.bad(&json!({"cmd": "bot", "bot": "random"}), "NO_ACTIONS");
     client.bad(&json!({"cmd": "bot", "bot": "random", "seat": "boris"}), "NO_ACTIONS");
     let status = client.good(&json!({"cmd": "status"}));

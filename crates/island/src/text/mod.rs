@@ -1,11 +1,12 @@
 //! Notation: positions, moves, boards and options as text. `docs/notation.md` is the reference; parser and printer are inverse.
 //!
 //! * [`words`]: the small words everything is made of: cards, places, lists.
-//! * [`board`]: a board as a drawing.
+//! * [`board`]: a board as a few letters; [`draw`]: board and standing as a picture for terminals.
 //! * [`moves`]: actions and outcomes; [`events`]: log lines.
 //! * [`options`]: table options; [`position`]: positions.
 
 pub mod board;
+pub mod draw;
 pub mod events;
 pub mod moves;
 pub mod options;

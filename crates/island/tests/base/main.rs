@@ -12,6 +12,8 @@ mod longest_road;
 mod maritime_trade;
 mod options;
 mod production;
+mod progress_cards;
+mod refusal_order;
 mod refusals;
 mod robber;
 mod set_up;

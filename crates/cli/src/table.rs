@@ -1,0 +1,125 @@
+//! Tables from the command line: `--game`, `--seats`, `--set`.
+
+use std::fmt::Write as _;
+use std::io::Read;
+use std::path::Path;
+
+use anyhow::Context;
+use clap::Args;
+use rand::rngs::SmallRng;
+use steading_game::Game;
+use steading_registry::{Problem, options};
+
+use crate::games::{GameName, Shown};
+use crate::out::{explain, nearest, usage};
+
+/// What is played.
+#[derive(Args)]
+pub struct TableArgs {
+    /// The game.
+    #[arg(long, value_enum, default_value_t = GameName::Island)]
+    pub game: GameName,
+
+    /// How many seats play [default: as the options say, usually 4].
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+
+    /// Sets a table option by its notation key, such as `victory_points=12`; may be given several times. A drawn board takes
+    /// its rows parted by `/`.
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+
+    /// Leaves trade offers between players out of the lists of legal actions.
+    #[arg(long)]
+    pub no_player_trade: bool,
+}
+
+impl TableArgs {
+    /// The options on top of the given lines, which may be empty.
+    pub fn options<G: Shown>(&self, base: &str) -> anyhow::Result<G::Options> {
+        let mut pairs: Vec<String> = self.seats.map(G::seats_option).into_iter().collect();
+        if self.no_player_trade {
+            pairs.push(G::WITHOUT_OFFERS.context("this game has no trade between players")?.to_owned());
+        }
+        pairs.extend(self.set.iter().cloned());
+        let mut lines = base.to_owned();
+        for pair in &pairs {
+            let line = option_line(pair)?;
+            check_pair::<G>(pair, &line)?;
+            lines.push_str(&line);
+        }
+        G::parse_options(&lines).map_err(|problems| {
+            let lines: Vec<String> = problems.into_iter().map(|problem| problem.message).collect();
+            usage(format!("the options do not fit together: {}", lines.join("; ")))
+        })
+    }
+
+    /// The rules of a table with these options, dealt with the generator; refused options are a wrong command line.
+    pub fn deal<G: Game>(options: &G::Options, rng: &mut SmallRng) -> anyhow::Result<G> {
+        let mut options = options.clone();
+        G::deal(&mut options, rng);
+        G::new(options).map_err(|refusals| {
+            let problems: Vec<String> = refusals.iter().map(|one| explain(&Problem::refusal(one, &[]))).collect();
+            usage(format!("these options make no table\n{}", problems.join("\n")))
+        })
+    }
+}
+
+/// A pair as the lines of an options text.
+fn option_line(pair: &str) -> anyhow::Result<String> {
+    if !pair.contains('=') {
+        return Err(usage(format!("option `{pair}`: expected KEY=VALUE, such as `--set victory_points=12`")));
+    }
+    if let Some(rows) = pair.strip_prefix("board=").filter(|rows| rows.contains('/')) {
+        return Ok(rows.split('/').fold("board\n".to_owned(), |lines, row| lines + "  " + row.trim() + "\n"));
+    }
+    if pair.contains(['\n', '\r']) {
+        return Err(usage(format!("option `{}`: a value is one line", pair.lines().next().unwrap_or_default())));
+    }
+    options::from_pairs([pair]).map_err(|error| usage(format!("option `{pair}`: {error}")))
+}
+
+/// Refuses a pair that is wrong by itself, and says what would be right.
+fn check_pair<G: Shown>(pair: &str, line: &str) -> anyhow::Result<()> {
+    let Err(problems) = G::parse_options(line) else { return Ok(()) };
+    let key = pair.split_once('=').map_or(pair, |(key, _)| key).trim();
+    if G::BESIDE.is_some_and(|beside| G::parse_options(&format!("{beside}\n{line}")).is_ok()) {
+        return Ok(());
+    }
+    let messages: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
+    let mut text = format!("option `{pair}`: {}", messages.join("; "));
+    match G::KEYS.iter().find(|(name, _)| *name == key) {
+        Some((_, values)) => {
+            let _ = write!(text, "\n  {key}: {values}");
+        }
+        None => {
+            if let [near, ..] = nearest(key, G::KEYS.iter().map(|(name, _)| *name), 1)[..] {
+                let _ = write!(text, "; did you mean `{near}`?");
+            }
+            for (name, values) in G::KEYS {
+                let _ = write!(text, "\n  {name:<17} {values}");
+            }
+        }
+    }
+    Err(usage(text))
+}
+
+/// A text file, or standard input for `-`.
+pub fn read(path: &Path) -> anyhow::Result<String> {
+    let mut bytes = Vec::new();
+    if path == Path::new("-") {
+        std::io::stdin().lock().read_to_end(&mut bytes).context("standard input cannot be read")?;
+    } else {
+        bytes = std::fs::read(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        anyhow::anyhow!("{}: line {line}: this is not UTF-8 text", path.display())
+    })
+}
+
+/// The name of a file in messages.
+pub fn name(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
+}
