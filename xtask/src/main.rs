@@ -5,7 +5,7 @@
 //! - [`coverage`] compares the catalogue with the tests that [`scan`] finds, and with the
 //!   [`lists`] of finished modules and untestable rules.
 //! - [`tidy`] reads the repository for things no other tool complains about.
-//! - [`bench`] measures the engine; [`bench_instructions`] and [`bench_peers`] are two of its three ways.
+//! - [`bench`](mod@bench) measures the engine; [`bench_instructions`] and [`bench_peers`] are two of its three ways.
 //! - [`files`] and [`shell`] are what they share: the files of the repository, and calling cargo.
 
 mod bench;
