@@ -2,13 +2,13 @@
 //!
 //! Flat and without heap. [`Public`] holds nothing secret by construction, so a view is `Public` plus one seat's [`Private`].
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use steading_game::{Seat, SeatSet};
 
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::Frames;
 use crate::places::{EdgeSet, Hex, Vertex, VertexSet};
-use crate::topology::LAND_COUNT;
+use crate::topology::{ISLAND, LAND_COUNT};
 
 /// Room for four colours.
 pub const SEATS: usize = 4;
@@ -35,6 +35,7 @@ const _: () = assert!(size_of::<State>() <= 1024, "the state must stay small: se
 
 /// What everybody sees (`BASE-016`).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")] // Reading it works out what is not written; see below.
 pub struct Public {
     /// Roads on the board, by seat.
     pub roads: [EdgeSet; SEATS],
@@ -50,7 +51,8 @@ pub struct Public {
     pub closed: VertexSet,
     /// Intersections touched by own roads, by seat; cached.
     pub reach: [VertexSet; SEATS],
-    /// Cards that each hex yields to the seats, the robber aside; cached.
+    /// Cards that each hex yields to the seats, the robber aside; cached, and not written.
+    #[serde(skip)]
     pub harvest: [Harvest; LAND_COUNT],
     /// The bank's stacks.
     pub bank: Cards,
@@ -187,7 +189,34 @@ impl Trade {
     }
 }
 
+impl Serialize for Public {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Public::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Public {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut public = Public::deserialize(deserializer)?;
+        public.harvest = public.harvest_afresh();
+        Ok(public)
+    }
+}
+
 impl Public {
+    /// What each hex yields, worked out from the buildings: 1 card for a settlement, 2 for a city (`BASE-074`, `BASE-075`).
+    pub fn harvest_afresh(&self) -> [Harvest; LAND_COUNT] {
+        let mut harvest = [Harvest::NONE; LAND_COUNT];
+        for (corners, harvest) in ISLAND.hex_corner_set.iter().zip(&mut harvest) {
+            for seat in (0..SEATS as u8).map(Seat) {
+                let settlements = self.settlements[seat.index()].and(*corners).len();
+                let cities = self.cities[seat.index()].and(*corners).len();
+                (0..settlements + 2 * cities).for_each(|_| harvest.grow(seat));
+            }
+        }
+        harvest
+    }
+
     /// Whose building stands here.
     pub fn building_at(&self, vertex: Vertex) -> Option<(Seat, crate::illegal::Piece)> {
         use crate::illegal::Piece;
@@ -217,5 +246,23 @@ impl Public {
     #[inline]
     pub fn has_rolled(&self) -> bool {
         self.dice[0] != 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use steading_game::Game;
+
+    use super::*;
+    use crate::Island;
+    use crate::options::Options;
+
+    #[test]
+    fn what_is_not_written_is_worked_out_when_it_is_read() {
+        let state = Island::new(Options::beginner()).unwrap().start();
+        assert_ne!(state.public.harvest, [Harvest::NONE; LAND_COUNT]);
+        let written = serde_json::to_string(&state).unwrap();
+        assert!(!written.contains("harvest"));
+        assert_eq!(serde_json::from_str::<State>(&written).unwrap(), state);
     }
 }
