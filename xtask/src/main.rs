@@ -5,10 +5,12 @@
 //! - [`coverage`] compares the catalogue with the tests that [`scan`] finds, and with the
 //!   [`lists`] of finished modules and untestable rules.
 //! - [`tidy`] reads the repository for things no other tool complains about.
+//! - [`bench`](mod@bench) measures the engine; [`bench_instructions`] and [`bench_peers`] are two of its three ways.
 //! - [`files`] and [`shell`] are what they share: the files of the repository, and calling cargo.
 
-#[expect(dead_code, reason = "joins the commands with the first benchmark")]
 mod bench;
+mod bench_instructions;
+mod bench_peers;
 mod codegen;
 mod coverage;
 mod files;
@@ -29,6 +31,7 @@ use clap::Parser;
 enum Command {
     Run(run::Run),
     Test(test::Test),
+    Bench(bench::Bench),
     Codegen(codegen::Codegen),
     Rules(coverage::Rules),
     Tidy(tidy::Tidy),
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
     let result = match Command::parse() {
         Command::Run(run) => run.execute(),
         Command::Test(test) => test.execute(),
+        Command::Bench(bench) => bench.execute(),
         Command::Codegen(codegen) => codegen.execute(),
         Command::Rules(rules) => rules.execute(),
         Command::Tidy(tidy) => tidy.execute(),

@@ -4,7 +4,7 @@
 //! * [`Random`] picks any listed action, each equally likely.
 //! * [`by_name`] makes a bot from the name used in commands.
 
-use rand::RngExt;
+use rand::Rng;
 use rand::rngs::SmallRng;
 use steading_game::{Game, Observer, Seat};
 
@@ -37,6 +37,14 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, decision: Decision<'_, G>, rng: &mut SmallRng) -> usize;
 }
 
+/// A boxed bot plays as the bot inside: tables mix bots of several kinds.
+impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
+    #[inline]
+    fn choose(&mut self, decision: Decision<'_, G>, rng: &mut SmallRng) -> usize {
+        (**self).choose(decision, rng)
+    }
+}
+
 /// Picks any listed action, each equally likely.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Random;
@@ -45,7 +53,8 @@ impl<G: Game> Bot<G> for Random {
     #[inline]
     fn choose(&mut self, decision: Decision<'_, G>, rng: &mut SmallRng) -> usize {
         let count = decision.actions.len();
-        if count == 1 { 0 } else { rng.random_range(0..count as u32) as usize }
+        // One multiplication scales 32 random bits. No action is more likely than another by more than one part in 2³².
+        if count == 1 { 0 } else { ((u64::from(rng.next_u32()) * count as u64) >> 32) as usize }
     }
 }
 

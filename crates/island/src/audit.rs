@@ -6,9 +6,10 @@ use crate::Island;
 use crate::base::{longest_road, maritime, victory};
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::Frame;
-use crate::places::{EdgeSet, VertexSet};
+use crate::places::{EdgeSet, Hex, VertexSet};
 use crate::rules::AWARD_POINTS;
 use crate::state::{SEATS, State, Terms};
+use crate::topology::LAND_COUNT;
 
 /// Checks a position; the first thing that is wrong is told.
 pub fn audit(game: &Island, state: &State) -> Result<(), String> {
@@ -89,6 +90,12 @@ fn caches(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     let (public, index) = (&state.public, seat.index());
     let reach: VertexSet = public.roads[index].iter().flat_map(|edge| game.topology.edge_ends[edge.index()]).collect();
     ensure(public.reach[index] == reach, || format!("{seat}: reach {:?}, not {reach:?}", public.reach[index]))?;
+    for hex in (0..LAND_COUNT as u8).map(Hex) {
+        let corners = game.topology.hex_corner_set[hex.index()];
+        let cards = public.settlements[index].and(corners).len() + 2 * public.cities[index].and(corners).len();
+        let harvest = public.harvest[hex.index()].of(seat);
+        ensure(u32::from(harvest) == cards, || format!("{seat}: harvest {harvest} at {hex}, not {cards}"))?;
+    }
     let rates = maritime::rates_afresh(game, state, seat);
     ensure(public.rates[index] == rates, || format!("{seat}: rates {}, not {rates}", public.rates[index]))?;
     let awards =

@@ -31,7 +31,33 @@ impl Resource {
     /// The resource with this number.
     #[inline(always)]
     pub const fn from_index(index: usize) -> Resource {
-        Resource::ALL[index]
+        // Spelled out, this is arithmetic; a table would be a checked load.
+        match index {
+            0 => Resource::Brick,
+            1 => Resource::Lumber,
+            2 => Resource::Wool,
+            3 => Resource::Grain,
+            _ => Resource::Ore,
+        }
+    }
+
+    /// The four others, in order.
+    #[inline(always)]
+    pub const fn others(self) -> [Resource; 4] {
+        const OTHERS: [[Resource; 4]; 5] = {
+            let mut others = [[Resource::Brick; 4]; 5];
+            let mut kind = 0;
+            while kind < 5 {
+                let mut place = 0;
+                while place < 4 {
+                    others[kind][place] = Resource::ALL[place + (place >= kind) as usize];
+                    place += 1;
+                }
+                kind += 1;
+            }
+            others
+        };
+        OTHERS[self as usize]
     }
 
     /// The word for it.
@@ -70,6 +96,13 @@ impl Cards {
     #[inline(always)]
     pub const fn of(resource: Resource, count: u8) -> Cards {
         Cards((count as u64) << (8 * resource as u32))
+    }
+
+    /// Every card so many times.
+    #[inline(always)]
+    #[must_use]
+    pub const fn times(self, count: u8) -> Cards {
+        Cards(self.0 * count as u64)
     }
 
     /// One card.
@@ -130,12 +163,11 @@ impl Cards {
     #[inline(always)]
     pub fn kinds_covering(self, other: Cards) -> impl Iterator<Item = Resource> + Clone {
         let mut lanes = self.lanes_covering(other) & 0x0000_0080_8080_8080;
-        std::iter::from_fn(move || {
-            (lanes != 0).then(|| {
-                let resource = Resource::from_index((lanes.trailing_zeros() / 8) as usize);
-                lanes &= lanes - 1;
-                resource
-            })
+        // Counted beforehand, so that a list that is extended by them grows once and not card by card.
+        (0..lanes.count_ones()).map(move |_| {
+            let resource = Resource::from_index((lanes.trailing_zeros() / 8) as usize);
+            lanes &= lanes.wrapping_sub(1);
+            resource
         })
     }
 
@@ -321,6 +353,21 @@ impl DevCards {
     pub const fn total(self) -> u8 {
         let [a, b, c, d, e] = self.0;
         a + b + c + d + e
+    }
+
+    /// The playable kinds of which this holds more than the other, which it covers; one byte a kind, as in the array.
+    #[inline(always)]
+    const fn playable_beyond(self, other: DevCards) -> u32 {
+        // Victory points, the last kind, are never played: the other four make one machine word.
+        let [a, b, c, d, _] = self.0;
+        let [e, f, g, h, _] = other.0;
+        u32::from_le_bytes([a, b, c, d]).wrapping_sub(u32::from_le_bytes([e, f, g, h]))
+    }
+
+    /// Whether any card that can be played is here more often than in the other.
+    #[inline(always)]
+    pub const fn has_playable_beyond(self, other: DevCards) -> bool {
+        self.playable_beyond(other) != 0
     }
 
     /// One more of this kind.

@@ -11,6 +11,8 @@ use crate::places::Vertex;
 /// One thing that must happen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+// Four bytes are copied at once, three are not.
+#[repr(align(4))]
 pub enum Frame {
     /// Chance: this seat throws both dice for the first turn (`BASE-049`).
     OpeningDice(Seat),
@@ -47,23 +49,25 @@ pub const DEPTH_MAX: usize = 9;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<Frame>", into = "Vec<Frame>")]
 pub struct Frames {
+    /// A copy of the last frame: every step asks for it, and here it is found without a look at the depth.
+    top: Frame,
     depth: u8,
+    /// Unused places hold `Turn`, so that equal stacks are equal values.
     frames: [Frame; DEPTH_MAX],
 }
 
 impl Frames {
     /// A stack with one frame.
     pub const fn only(frame: Frame) -> Frames {
-        // Unused places hold `Turn`, so that equal stacks are equal values.
         let mut frames = [Frame::Turn; DEPTH_MAX];
         frames[0] = frame;
-        Frames { depth: 1, frames }
+        Frames { top: frame, depth: 1, frames }
     }
 
     /// What the game waits for.
     #[inline(always)]
     pub fn top(&self) -> Frame {
-        self.frames[usize::from(self.depth) - 1]
+        self.top
     }
 
     /// Puts a frame on top.
@@ -71,6 +75,7 @@ impl Frames {
     pub fn push(&mut self, frame: Frame) {
         self.frames[usize::from(self.depth)] = frame;
         self.depth += 1;
+        self.top = frame;
     }
 
     /// Takes the top frame off. The lowest frame stays: a game always waits for something.
@@ -79,12 +84,14 @@ impl Frames {
         debug_assert!(self.depth > 1, "the lowest frame is replaced, never popped");
         self.depth -= 1;
         self.frames[usize::from(self.depth)] = Frame::Turn;
+        self.top = self.frames[usize::from(self.depth) - 1];
     }
 
     /// Puts a frame in the place of the top one.
     #[inline]
     pub fn replace(&mut self, frame: Frame) {
         self.frames[usize::from(self.depth) - 1] = frame;
+        self.top = frame;
     }
 
     /// The frames, lowest first.

@@ -5,7 +5,7 @@ use steading_game::{Game, Journal, Next, Observer, Seat, SeatSet, Support};
 
 use crate::action::{Action, Outcome};
 use crate::base::{building, development, domestic, founding, maritime, opening, robber, seven, turn, victory};
-use crate::cards::{DevCard, Resource};
+use crate::cards::{Cards, DevCard, Resource};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
@@ -15,7 +15,7 @@ use crate::options::Options;
 use crate::places::{Hex, Vertex};
 use crate::rules::{Module, Rules};
 use crate::state::{State, Terms};
-use crate::topology::{ISLAND, LAND_COUNT, Topology, VERTEX_COUNT};
+use crate::topology::{ISLAND, Topology, VERTEX_COUNT};
 use crate::view::View;
 
 /// The rules of one island table: options, the numbers that follow from them, and the board.
@@ -30,10 +30,28 @@ pub struct Island {
     /// The seats that play.
     pub seats: SeatSet,
     layout: Layout,
-    /// For each number 0–12, the hexes with that token and what they yield.
-    producing: [Vec<(Hex, Resource)>; 13],
+    /// The first two hexes with each number; official boards have no more. Sixteen places, so that four bits need no check.
+    producers: [[Producer; 2]; 16],
+    /// The other hexes with their numbers, on boards given hex by hex.
+    more_producers: Vec<(u8, Producer)>,
     harbours: [Option<Harbour>; VERTEX_COUNT],
     has_friendly_robber: bool,
+    /// Points at which the engine declares a win; out of reach where wins are claimed, so that one comparison is enough.
+    declared_at: u8,
+}
+
+/// A hex that yields something, with all that production wants to know of it.
+#[derive(Clone, Copy)]
+pub struct Producer {
+    /// The hex.
+    pub hex: Hex,
+    /// What it yields to a settlement.
+    pub card: Cards,
+}
+
+impl Producer {
+    /// In the place of a hex that is not there.
+    pub const NOTHING: Producer = Producer { hex: Hex(0), card: Cards::NONE };
 }
 
 impl Island {
@@ -51,9 +69,22 @@ impl Island {
     }
 
     /// The hexes with this number, and what they yield.
+    pub fn producing(&self, number: u8) -> Vec<(Hex, Resource)> {
+        let hexes = (0..self.layout.tokens.len()).filter(|&index| self.layout.tokens[index] == number);
+        hexes.filter_map(|index| Some((Hex(index as u8), self.layout.terrain[index].resource()?))).collect()
+    }
+
+    /// The first two hexes with this number; those that are missing yield nothing.
     #[inline(always)]
-    pub fn producing(&self, number: u8) -> &[(Hex, Resource)] {
-        &self.producing[usize::from(number)]
+    pub fn producers(&self, number: u8) -> &[Producer; 2] {
+        debug_assert!(number <= 12, "no such number");
+        &self.producers[usize::from(number & 15)]
+    }
+
+    /// All other hexes with this number.
+    #[inline(always)]
+    pub fn more_producers(&self, number: u8) -> impl Iterator<Item = &Producer> {
+        self.more_producers.iter().filter(move |&&(other, _)| other == number).map(|(_, producer)| producer)
     }
 
     /// What a cell yields: nothing for the desert and the sea.
@@ -68,10 +99,10 @@ impl Island {
     }
 
     /// Goes on until somebody must choose or chance must speak: declares a win, and does what needs no decision.
-    #[inline]
+    #[inline(always)]
     fn advance(&self, state: &mut State, journal: &mut impl Journal<Event>) {
         loop {
-            if self.rules.declares_victory && victory::has_enough(self, state) {
+            if victory::total(state, state.public.turn) >= self.declared_at {
                 victory::win(self, state, journal);
                 return;
             }
@@ -118,13 +149,16 @@ impl Island {
     }
 
     /// Lists what the player on turn may do.
+    #[inline(always)]
     fn list_turn(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if !state.public.has_rolled() {
             out.push(Action::Roll);
         } else {
             out.push(Action::EndTurn);
-            building::list(self, state, seat, out);
-            development::list_buy(state, seat, out);
+            if building::may_afford_something(state, seat) {
+                building::list(self, state, seat, out);
+                development::list_buy(state, seat, out);
+            }
             if turn::is_trade_open(self, state) {
                 maritime::list(state, seat, out);
                 domestic::list_active(self, state, seat, out);
@@ -159,10 +193,14 @@ impl Game for Island {
             return Err(problems);
         }
         let layout = options.layout.clone().expect("a table without problems has a board");
-        let mut producing: [Vec<(Hex, Resource)>; 13] = Default::default();
-        for index in 0..LAND_COUNT {
-            if let Some(resource) = layout.terrain[index].resource() {
-                producing[usize::from(layout.tokens[index])].push((Hex(index as u8), resource));
+        let mut producers = [[Producer::NOTHING; 2]; 16];
+        let mut more_producers = Vec::new();
+        for (index, number) in layout.tokens.into_iter().enumerate() {
+            let Some(resource) = layout.terrain[index].resource() else { continue };
+            let hex = Producer { hex: Hex(index as u8), card: Cards::one(resource) };
+            match producers[usize::from(number)].iter_mut().find(|place| place.card.is_empty()) {
+                Some(place) => *place = hex,
+                None => more_producers.push((number, hex)),
             }
         }
         let mut harbours = [None; VERTEX_COUNT];
@@ -171,11 +209,14 @@ impl Game for Island {
                 harbours[end.index()] = Some(harbour);
             }
         }
+        let rules = Rules::new(&options);
         Ok(Island {
-            rules: Rules::new(&options),
+            declared_at: if rules.declares_victory { rules.victory_target } else { u8::MAX },
+            rules,
             topology: &ISLAND,
             seats: SeatSet::first(options.colours.len() as u8),
-            producing,
+            producers,
+            more_producers,
             harbours,
             has_friendly_robber: options.friendly_robber,
             layout,
@@ -195,7 +236,7 @@ impl Game for Island {
         opening::start(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn next(&self, state: &State) -> Next {
         let public = &state.public;
         if public.winner.is_some() {
@@ -219,7 +260,7 @@ impl Game for Island {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let public = &state.public;
         if public.winner.is_some() {
@@ -270,7 +311,7 @@ impl Game for Island {
         self.check_place_and_price(state, seat, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&self, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match action {
             Action::FoundSettlement(vertex) => {
@@ -283,9 +324,10 @@ impl Game for Island {
                     founding::lay_road(self, state, step, edge, journal);
                 }
             }
-            Action::Roll => turn::roll(self, state),
+            // Nothing was won, and the dice are next.
+            Action::Roll => return turn::roll(self, state),
             Action::DiscardOne(resource) => {
-                seven::choose(self, state, seat, crate::cards::Cards::one(resource), journal);
+                seven::choose(self, state, seat, Cards::one(resource), journal);
             }
             Action::Discard(cards) => seven::choose(self, state, seat, cards, journal),
             Action::MoveRobber(hex) => robber::move_to(self, state, hex, journal),
@@ -295,7 +337,8 @@ impl Game for Island {
             Action::Decline => domestic::decline(state, seat, journal),
             Action::Withdraw => domestic::withdraw(state, seat, journal),
             Action::TradeWith(partner) => domestic::trade_with(state, partner, journal),
-            Action::BankTrade { give, want } => maritime::trade(state, seat, give, want, journal),
+            // Nothing was won, and the turn goes on.
+            Action::BankTrade { give, want } => return maritime::trade(state, seat, give, want, journal),
             Action::BuildRoad(edge) => building::build_road(self, state, seat, edge, journal),
             Action::BuildSettlement(vertex) => building::build_settlement(self, state, seat, vertex, journal),
             Action::BuildCity(vertex) => building::build_city(self, state, seat, vertex, journal),
@@ -337,7 +380,7 @@ impl Game for Island {
         Support::Complete
     }
 
-    #[inline]
+    #[inline(always)]
     fn sample(&self, state: &State, rng: &mut impl Rng) -> Outcome {
         match state.public.frames.top() {
             Frame::OpeningDraw => Outcome::First(Seat(rng.random_range(0..self.seats.len() as u8))),
@@ -357,7 +400,7 @@ impl Game for Island {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn resolve(&self, state: &mut State, outcome: &Outcome, journal: &mut impl Journal<Event>) {
         match (state.public.frames.top(), *outcome) {
             (Frame::OpeningDice(seat), Outcome::Dice(a, b)) => opening::thrown(self, state, seat, (a, b), journal),

@@ -29,6 +29,12 @@ pub fn robber_may_go(game: &Island, state: &State, hex: Hex) -> Result<(), Illeg
     Ok(())
 }
 
+/// Whether [`robber_may_go`] forbids anything at this table.
+#[inline]
+pub fn limits_robber(game: &Island) -> bool {
+    game.has(Module::FriendlyRobber)
+}
+
 /// Whether a module keeps the robber at its refuge or sends it beside the board, so that nobody is asked to move it.
 #[inline]
 pub fn robber_stays(game: &Island, state: &State) -> bool {
@@ -39,6 +45,12 @@ pub fn robber_stays(game: &Island, state: &State) -> bool {
 #[inline]
 pub fn may_rob(game: &Island, state: &State, victim: Seat) -> bool {
     !(game.has(Module::FriendlyRobber) && friendly_robber::is_protected(state, victim))
+}
+
+/// Whether [`may_build_road`] or [`may_build_settlement`] forbids anything at this table; if not, lists need not ask them.
+#[inline]
+pub fn limits_sites(_game: &Island) -> bool {
+    false
 }
 
 /// Whether a module forbids a road here. Asked after the base rules have allowed it.

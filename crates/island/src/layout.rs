@@ -1,6 +1,7 @@
 //! A laid-out board: terrain, number tokens and harbours. Data only; [`crate::setup`] draws layouts.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
@@ -149,12 +150,11 @@ impl Layout {
 
 /// Harbours of these types on the nine sites, in path order.
 pub fn harbours_at_sites(types: [Harbour; 9]) -> Vec<(Edge, Harbour)> {
-    let mut harbours: Vec<(Edge, Harbour)> = HARBOUR_SITES
-        .iter()
-        .zip(types)
-        .map(|(&(site, _), harbour)| (site.parse().expect("a harbour site is a path"), harbour))
-        .collect();
-    harbours.sort();
+    // Names are read once: simulators draw a board for every game.
+    static SITES: LazyLock<[Edge; 9]> =
+        LazyLock::new(|| HARBOUR_SITES.map(|(site, _)| site.parse().expect("a harbour site is a path")));
+    let mut harbours: Vec<(Edge, Harbour)> = SITES.iter().copied().zip(types).collect();
+    harbours.sort_unstable_by_key(|&(edge, _)| edge);
     harbours
 }
 

@@ -15,7 +15,7 @@ pub mod base;
 pub mod cards;
 pub mod event;
 pub mod frame;
-mod game;
+pub mod game;
 pub mod guess;
 pub mod hooks;
 pub mod illegal;

@@ -123,12 +123,11 @@ macro_rules! place {
             #[inline(always)]
             pub fn iter(self) -> impl Iterator<Item = $name> + Clone {
                 let mut rest = self.0;
-                std::iter::from_fn(move || {
-                    (rest != 0).then(|| {
-                        let place = $name(rest.trailing_zeros() as u8);
-                        rest &= rest - 1;
-                        place
-                    })
+                // Counted beforehand, so that a list that is extended by them grows once and not place by place.
+                (0..rest.count_ones()).map(move |_| {
+                    let place = $name(rest.trailing_zeros() as u8);
+                    rest &= rest.wrapping_sub(1);
+                    place
                 })
             }
         }

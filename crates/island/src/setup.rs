@@ -1,5 +1,7 @@
 //! Drawing a board: the beginner layout and the variable set-up (sections 1.3 and 1.4 of the catalogue).
 
+use std::sync::LazyLock;
+
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -113,9 +115,12 @@ pub fn spiral_cells(corner: Corner) -> [Cell; LAND_COUNT] {
 
 /// `BASE-041`, `BASE-043`: tokens in letter order along the spiral; the desert is skipped without using a letter.
 pub fn spiral_tokens(corner: Corner, desert: usize) -> [u8; LAND_COUNT] {
+    // Worked out once: simulators draw a board for every game.
+    static SPIRALS: LazyLock<[[usize; LAND_COUNT]; 6]> = LazyLock::new(|| {
+        Corner::ALL.map(|corner| spiral_cells(corner).map(|cell| ISLAND.hex_at(cell).expect("a land cell").index()))
+    });
     let mut tokens = [0; LAND_COUNT];
-    let hexes = spiral_cells(corner).map(|cell| ISLAND.hex_at(cell).expect("a land cell").index());
-    for (hex, token) in hexes.into_iter().filter(|&hex| hex != desert).zip(TOKEN_LETTERS) {
+    for (hex, token) in SPIRALS[corner as usize].into_iter().filter(|&hex| hex != desert).zip(TOKEN_LETTERS) {
         tokens[hex] = token;
     }
     tokens

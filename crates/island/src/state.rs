@@ -8,9 +8,17 @@ use steading_game::{Seat, SeatSet};
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::Frames;
 use crate::places::{EdgeSet, Hex, Vertex, VertexSet};
+use crate::topology::LAND_COUNT;
 
 /// Room for four colours.
 pub const SEATS: usize = 4;
+
+/// Where a seat's entry is in the arrays by seat. The remainder changes nothing, and saves the hot path the bounds check.
+#[inline(always)]
+pub const fn slot(seat: Seat) -> usize {
+    debug_assert!(seat.index() < SEATS, "not a seat of this game");
+    seat.index() % SEATS
+}
 
 /// A position.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -42,6 +50,8 @@ pub struct Public {
     pub closed: VertexSet,
     /// Intersections touched by own roads, by seat; cached.
     pub reach: [VertexSet; SEATS],
+    /// Cards that each hex yields to the seats, the robber aside; cached.
+    pub harvest: [Harvest; LAND_COUNT],
     /// The bank's stacks.
     pub bank: Cards,
     /// How many equal cards each seat gives the bank for one, by resource; cached.
@@ -84,6 +94,28 @@ pub struct Public {
     pub turn_count: u16,
     /// What must happen next.
     pub frames: Frames,
+}
+
+/// How many cards a hex yields to each seat: four bits a seat, since three cities yield six.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Harvest(u16);
+
+impl Harvest {
+    /// Nothing for nobody.
+    pub const NONE: Harvest = Harvest(0);
+
+    /// How many cards the seat gets.
+    #[inline(always)]
+    pub const fn of(self, seat: Seat) -> u8 {
+        (self.0 >> (4 * seat.0) & 15) as u8
+    }
+
+    /// The seat gets one card more.
+    #[inline(always)]
+    pub fn grow(&mut self, seat: Seat) {
+        self.0 += 1 << (4 * seat.0);
+    }
 }
 
 /// What only the seat itself sees (`BASE-014`, `BASE-015`).
@@ -172,7 +204,7 @@ impl Public {
     /// The intersections with buildings of this seat.
     #[inline]
     pub fn buildings(&self, seat: Seat) -> VertexSet {
-        self.settlements[seat.index()].or(self.cities[seat.index()])
+        self.settlements[slot(seat)].or(self.cities[slot(seat)])
     }
 
     /// The intersections with buildings of other seats.

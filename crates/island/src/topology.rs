@@ -304,6 +304,14 @@ impl Topology {
         self.edge_cells[edge.index()].iter().any(|&hex| !self.is_land(hex))
     }
 
+    /// The other end of a path.
+    #[inline(always)]
+    pub fn far_end(&self, edge: Edge, vertex: Vertex) -> Vertex {
+        // Of two numbers and their exclusive or, any two give the third.
+        let [a, b] = self.edge_ends[edge.index()];
+        Vertex(a.0 ^ b.0 ^ vertex.0)
+    }
+
     /// The path between two intersections.
     pub fn edge_between(&self, a: Vertex, b: Vertex) -> Option<Edge> {
         self.vertex_steps[a.index()].into_iter().flatten().find(|&(_, far)| far == b).map(|(edge, _)| edge)

@@ -37,17 +37,17 @@ pub struct Played {
 /// Actions after which a game is given up. Random games take about a thousand.
 pub const ACTIONS_MAX: u64 = 1_000_000;
 
-/// Plays a game to its end, one bot a seat.
-pub fn play<G: Game, B: Bot<G> + ?Sized>(
+/// Plays a game to its end, one bot a seat: boxed bots of any kinds, or a single kind, which is quicker.
+pub fn play<G: Game, B: Bot<G>>(
     game: &G,
     state: &mut G::State,
-    bots: &mut [Box<B>],
+    bots: &mut [B],
     driver: &mut Driver<G>,
     rng: &mut SmallRng,
     journal: &mut impl Journal<G::Event>,
 ) -> Played {
     let mut played = Played::default();
-    while played.actions < ACTIONS_MAX {
+    loop {
         match game.next(state) {
             Next::Over => {
                 played.is_over = true;
@@ -60,6 +60,9 @@ pub fn play<G: Game, B: Bot<G> + ?Sized>(
             }
             Next::Seats(seats) => {
                 let Some(seat) = seats.lowest() else { return played };
+                if played.actions == ACTIONS_MAX {
+                    return played;
+                }
                 driver.actions.clear();
                 game.actions(state, seat, &mut driver.actions);
                 let choice = bots[seat.index()].choose(Decision::new(game, state, seat, &driver.actions), rng);
@@ -68,15 +71,14 @@ pub fn play<G: Game, B: Bot<G> + ?Sized>(
             }
         }
     }
-    played
 }
 
 /// What to simulate.
-pub struct Plan<'a, G: Game> {
+pub struct Plan<'a, G: Game, B: Bot<G> = Box<dyn Bot<G>>> {
     /// Makes the table of a game; called once a game with the game's own generator.
     pub table: &'a (dyn Fn(&mut SmallRng) -> G + Sync),
     /// Makes the bots of a game, one a seat.
-    pub bots: &'a (dyn Fn() -> Vec<Box<dyn Bot<G>>> + Sync),
+    pub bots: &'a (dyn Fn() -> Vec<B> + Sync),
     /// How many games.
     pub games: u64,
     /// How many threads.
@@ -183,7 +185,7 @@ pub fn generator(seed: u64, number: u64) -> SmallRng {
 const BATCH: u64 = 64;
 
 /// Plays the plan. `progress` hears the number of games done, now and then, from any thread.
-pub fn run<G: Game>(plan: &Plan<'_, G>, seats: usize, progress: &(dyn Fn(u64) + Sync)) -> Results {
+pub fn run<G: Game, B: Bot<G>>(plan: &Plan<'_, G, B>, seats: usize, progress: &(dyn Fn(u64) + Sync)) -> Results {
     let begun = Instant::now();
     let next = AtomicU64::new(0);
     let worker = || {

@@ -13,8 +13,8 @@ use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
 use crate::rules::{CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
-use crate::state::State;
-use crate::topology::{EDGE_COUNT, VERTEX_COUNT};
+use crate::state::{State, slot};
+use crate::topology::{EDGE_COUNT, ISLAND, VERTEX_COUNT};
 
 /// A road: a free path, connected, a piece left, and the price, unless it is free.
 pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
@@ -124,7 +124,7 @@ pub fn check_price(state: &State, seat: Seat, price: Cards) -> Result<(), Illega
 #[inline]
 pub fn road_sites(game: &Island, state: &State, seat: Seat) -> EdgeSet {
     let public = &state.public;
-    let own = public.reach[seat.index()].or(public.buildings(seat));
+    let own = public.reach[slot(seat)].or(public.buildings(seat));
     let open = own.minus(public.foreign_buildings(seat));
     let mut sites = EdgeSet::EMPTY;
     for vertex in open.iter() {
@@ -142,22 +142,35 @@ pub fn has_road_site(game: &Island, state: &State, seat: Seat) -> bool {
 /// The intersections where the seat may settle, pieces and price aside.
 #[inline]
 pub fn settlement_sites(state: &State, seat: Seat) -> VertexSet {
-    state.public.reach[seat.index()].minus(state.public.closed)
+    state.public.reach[slot(seat)].minus(state.public.closed)
 }
 
 /// Lists road sites.
+#[inline(never)]
 pub fn list_roads(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    for edge in road_sites(game, state, seat).iter() {
-        if hooks::may_build_road(game, state, seat, edge).is_ok() {
-            out.push(Action::BuildRoad(edge));
-        }
+    let sites = road_sites(game, state, seat);
+    if hooks::limits_sites(game) {
+        let may_build = |edge: &Edge| hooks::may_build_road(game, state, seat, *edge).is_ok();
+        out.extend(sites.iter().filter(may_build).map(Action::BuildRoad));
+    } else {
+        out.extend(sites.iter().map(Action::BuildRoad));
     }
 }
 
+/// Whether the hand may pay for anything. A quick answer that errs on the side of yes: a settlement costs a road and more, a
+/// city and a development card both cost grain and ore and more.
+#[inline(always)]
+pub fn may_afford_something(state: &State, seat: Seat) -> bool {
+    const GRAIN_AND_ORE: Cards = Cards::from_counts([0, 0, 0, 1, 1]);
+    let hand = state.private[slot(seat)].hand;
+    hand.covers(ROAD_PRICE) || hand.covers(GRAIN_AND_ORE)
+}
+
 /// Lists everything the seat can build and pay for.
+#[inline(always)]
 pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let hand = state.private[seat.index()].hand;
-    let pool = state.public.pool[seat.index()];
+    let hand = state.private[slot(seat)].hand;
+    let pool = state.public.pool[slot(seat)];
     if hand.covers(ROAD_PRICE) {
         if pool.roads > 0 {
             list_roads(game, state, seat, out);
@@ -171,7 +184,7 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
     }
     if pool.cities > 0 && hand.covers(CITY_PRICE) {
-        for vertex in state.public.settlements[seat.index()].iter() {
+        for vertex in state.public.settlements[slot(seat)].iter() {
             out.push(Action::BuildCity(vertex));
         }
     }
@@ -179,12 +192,13 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// Pays a price to the bank (`BASE-135`, `BASE-087`).
 pub fn pay(state: &mut State, seat: Seat, price: Cards, journal: &mut impl Journal<Event>) {
-    state.private[seat.index()].hand -= price;
+    state.private[slot(seat)].hand -= price;
     state.public.bank += price;
     journal.note(Event::Paid(seat, price));
 }
 
 /// Builds a road: free while road building is carried out, else paid for.
+#[inline(never)]
 pub fn build_road(game: &Island, state: &mut State, seat: Seat, edge: Edge, journal: &mut impl Journal<Event>) {
     let free = match state.public.frames.top() {
         Frame::FreeRoads(count) => Some(count),
@@ -207,6 +221,7 @@ pub fn build_road(game: &Island, state: &mut State, seat: Seat, edge: Edge, jour
 }
 
 /// Builds a settlement.
+#[inline(never)]
 pub fn build_settlement(
     game: &Island,
     state: &mut State,
@@ -225,6 +240,7 @@ pub fn build_settlement(
 }
 
 /// Turns a settlement into a city; the settlement goes back to the pool (`BASE-155`).
+#[inline(never)]
 pub fn build_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex, journal: &mut impl Journal<Event>) {
     pay(state, seat, CITY_PRICE, journal);
     put_city(state, seat, vertex);
@@ -252,6 +268,7 @@ pub fn put_settlement(game: &Island, state: &mut State, seat: Seat, vertex: Vert
     public.closed = public.closed.with(vertex).or(game.topology.vertex_neighbours[vertex.index()]);
     public.pool[seat.index()].settlements -= 1;
     public.open_points[seat.index()] += 1;
+    grow_harvest(state, seat, vertex);
     maritime::open_harbour(game, state, seat, vertex);
 }
 
@@ -263,4 +280,14 @@ pub fn put_city(state: &mut State, seat: Seat, vertex: Vertex) {
     public.pool[seat.index()].settlements += 1;
     public.pool[seat.index()].cities -= 1;
     public.open_points[seat.index()] += 1;
+    grow_harvest(state, seat, vertex);
+}
+
+/// The land around yields one card more.
+fn grow_harvest(state: &mut State, seat: Seat, vertex: Vertex) {
+    for hex in ISLAND.vertex_cells[vertex.index()] {
+        if let Some(harvest) = state.public.harvest.get_mut(hex.index()) {
+            harvest.grow(seat);
+        }
+    }
 }

@@ -11,7 +11,7 @@ use crate::frame::Frame;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
 use crate::rules::{CARD_PRICE, Deck};
-use crate::state::State;
+use crate::state::{State, slot};
 
 /// `BASE-165`, `BASE-160`: a card in the deck, and the price.
 pub fn check_buy(state: &State, seat: Seat) -> Result<(), Illegal> {
@@ -78,17 +78,24 @@ pub fn check_plenty(state: &State, first: Resource, second: Option<Resource>) ->
 /// Lists the purchase.
 #[inline]
 pub fn list_buy(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if state.private[seat.index()].hand.covers(CARD_PRICE) && state.deck.total() > 0 {
+    if state.private[slot(seat)].hand.covers(CARD_PRICE) && state.deck.total() > 0 {
         out.push(Action::BuyCard);
     }
 }
 
 /// Lists the cards that may be played.
+#[inline(always)]
 pub fn list_plays(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let private = &state.private[seat.index()];
-    if state.public.card_played.is_some() {
-        return;
+    let private = &state.private[slot(seat)];
+    // Mostly there is nothing to play: that is found out without a call.
+    if private.cards.has_playable_beyond(private.new_cards) && state.public.card_played.is_none() {
+        list_playable(game, state, seat, out);
     }
+}
+
+#[inline(never)]
+fn list_playable(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let private = &state.private[slot(seat)];
     let is_playable = |card: DevCard| private.cards.count(card) > private.new_cards.count(card);
     if is_playable(DevCard::Knight) {
         out.push(Action::PlayKnight);
@@ -130,11 +137,12 @@ pub fn buy(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Jour
 }
 
 /// The bought card comes into the hand; it may be played from the next turn on (`BASE-166`).
+#[inline(never)]
 pub fn drawn(state: &mut State, card: DevCard, journal: &mut impl Journal<Event>) {
     let seat = state.public.turn;
     state.public.frames.pop();
     state.deck.take(card);
-    let private = &mut state.private[seat.index()];
+    let private = &mut state.private[slot(seat)];
     private.cards.put(card);
     private.new_cards.put(card);
     journal.note(Event::Bought(seat, Some(card)));
@@ -153,6 +161,7 @@ fn lay_open(state: &mut State, seat: Seat, card: DevCard, journal: &mut impl Jou
 }
 
 /// `BASE-173` to `BASE-177`: the army is judged first, then the robber moves; nobody discards.
+#[inline(never)]
 pub fn play_knight(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     lay_open(state, seat, DevCard::Knight, journal);
     largest_army::award(game, state, seat, journal);
@@ -160,6 +169,7 @@ pub fn play_knight(game: &Island, state: &mut State, seat: Seat, journal: &mut i
 }
 
 /// `BASE-179` to `BASE-182`: two free roads, as far as pieces last.
+#[inline(never)]
 pub fn play_road_building(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     lay_open(state, seat, DevCard::RoadBuilding, journal);
     let count = state.public.pool[seat.index()].roads.min(2);
@@ -167,6 +177,7 @@ pub fn play_road_building(state: &mut State, seat: Seat, journal: &mut impl Jour
 }
 
 /// `BASE-183`: cards from the bank.
+#[inline(never)]
 pub fn play_plenty(
     state: &mut State,
     seat: Seat,
@@ -182,6 +193,7 @@ pub fn play_plenty(
 }
 
 /// `BASE-185` to `BASE-187`: everybody hands over all cards of the kind, openly.
+#[inline(never)]
 pub fn play_monopoly(
     game: &Island,
     state: &mut State,

@@ -9,7 +9,7 @@ use steading_game::{Journal, Seat, SeatSet};
 use crate::Island;
 use crate::action::Action;
 use crate::base::turn;
-use crate::cards::{Cards, Resource};
+use crate::cards::Cards;
 use crate::event::Event;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
@@ -101,7 +101,15 @@ fn own_terms(state: &State, seat: Seat) -> Terms {
 
 /// Lists what the player on turn may do about trade: answers to proposals, the open offer's next step, or a first offer of one
 /// card for one card to all opponents.
+#[inline(always)]
 pub fn list_active(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if state.public.trade.is_open || game.options.list_offers {
+        list_offers(game, state, seat, out);
+    }
+}
+
+#[inline(never)]
+fn list_offers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let hand = state.private[seat.index()].hand;
     let trade = &state.public.trade;
     if trade.is_open {
@@ -120,14 +128,19 @@ pub fn list_active(game: &Island, state: &State, seat: Seat, out: &mut Vec<Actio
     if game.options.list_offers {
         let to = game.seats.without(seat);
         for give in hand.kinds() {
-            for want in Resource::ALL.into_iter().filter(|&want| want != give) {
-                out.push(Action::Offer { give: Cards::one(give), want: Cards::one(want), to });
-            }
+            // Four at a time: the list grows once for all of them.
+            let offers = give.others().into_iter().map(|want| Action::Offer {
+                give: Cards::one(give),
+                want: Cards::one(want),
+                to,
+            });
+            out.extend(offers);
         }
     }
 }
 
 /// Lists the answers of an opponent: accept, decline, or ask for one card more.
+#[inline(never)]
 pub fn list_answers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let trade = &state.public.trade;
     if !trade.is_open || !turn::is_trade_open(game, state) {
@@ -168,6 +181,7 @@ pub fn lists_offer(game: &Island, state: &State, seat: Seat, give: Cards, want: 
 }
 
 /// Opens an offer of the player on turn, or a proposal of an opponent, which also declines what it answers.
+#[inline(never)]
 pub fn offer(state: &mut State, seat: Seat, terms: Terms, to: SeatSet, journal: &mut impl Journal<Event>) {
     let active = state.public.turn;
     let trade = &mut state.public.trade;
@@ -188,6 +202,7 @@ pub fn offer(state: &mut State, seat: Seat, terms: Terms, to: SeatSet, journal: 
 }
 
 /// Accepts: the player on turn trades at once, an opponent waits to be picked.
+#[inline(never)]
 pub fn accept(state: &mut State, seat: Seat, maker: Seat, journal: &mut impl Journal<Event>) {
     if seat == state.public.turn {
         let terms = std::mem::take(&mut state.public.trade.proposals[maker.index()]);
@@ -201,6 +216,7 @@ pub fn accept(state: &mut State, seat: Seat, maker: Seat, journal: &mut impl Jou
 }
 
 /// Declines the offer of the player on turn.
+#[inline(never)]
 pub fn decline(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     let trade = &mut state.public.trade;
     trade.declined = trade.declined.with(seat);
@@ -209,6 +225,7 @@ pub fn decline(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>)
 }
 
 /// Takes an offer back.
+#[inline(never)]
 pub fn withdraw(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     let is_active = seat == state.public.turn;
     let trade = &mut state.public.trade;
@@ -222,6 +239,7 @@ pub fn withdraw(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>
 }
 
 /// Trades with the chosen partner on the terms of the open offer.
+#[inline(never)]
 pub fn trade_with(state: &mut State, partner: Seat, journal: &mut impl Journal<Event>) {
     let terms = state.public.trade.offer;
     clear_offer(&mut state.public.trade);
@@ -246,6 +264,7 @@ fn exchange(state: &mut State, partner: Seat, terms: Terms, journal: &mut impl J
 }
 
 /// `BASE-120`: offers lapse when a side no longer holds the cards.
+#[inline(never)]
 pub fn lapse(state: &mut State, journal: &mut impl Journal<Event>) {
     if !state.public.trade.is_open {
         return;
@@ -272,6 +291,7 @@ pub fn lapse(state: &mut State, journal: &mut impl Journal<Event>) {
 
 /// Drops what a seat has on offer or has accepted, whatever it still holds: after a theft the reason would tell which card is
 /// gone (`BASE-104`).
+#[inline(never)]
 pub fn drop_offers_of(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     if !state.public.trade.is_open {
         return;
@@ -290,6 +310,7 @@ pub fn after_building(game: &Island, state: &mut State, journal: &mut impl Journ
 }
 
 /// `BASE-120`: all offers lapse.
+#[inline(never)]
 pub fn close(state: &mut State, journal: &mut impl Journal<Event>) {
     let active = state.public.turn;
     if state.public.trade.offer.is_some() {

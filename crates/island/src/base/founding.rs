@@ -40,17 +40,20 @@ pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge, settleme
 }
 
 /// Lists the founding settlements.
+#[inline(never)]
 pub fn list_settlements(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let all = crate::places::VertexSet((1 << VERTEX_COUNT) - 1);
     let free = all.minus(state.public.closed);
-    out.extend(
-        free.iter()
-            .filter(|&vertex| hooks::may_build_settlement(game, state, seat, vertex).is_ok())
-            .map(Action::FoundSettlement),
-    );
+    if hooks::limits_sites(game) {
+        let may_build = |vertex: &Vertex| hooks::may_build_settlement(game, state, seat, *vertex).is_ok();
+        out.extend(free.iter().filter(may_build).map(Action::FoundSettlement));
+    } else {
+        out.extend(free.iter().map(Action::FoundSettlement));
+    }
 }
 
 /// Lists the founding roads.
+#[inline(never)]
 pub fn list_roads(game: &Island, state: &State, seat: Seat, settlement: Vertex, out: &mut Vec<Action>) {
     let free = game.topology.vertex_edges[settlement.index()].minus(state.public.all_roads);
     out.extend(
@@ -59,6 +62,7 @@ pub fn list_roads(game: &Island, state: &State, seat: Seat, settlement: Vertex, 
 }
 
 /// Places a founding settlement; the second one brings the starting cards.
+#[inline(never)]
 pub fn settle(game: &Island, state: &mut State, step: u8, vertex: Vertex, journal: &mut impl Journal<Event>) {
     let seat = seat_of_step(game, state, step);
     building::put_settlement(game, state, seat, vertex);
@@ -70,6 +74,7 @@ pub fn settle(game: &Island, state: &mut State, step: u8, vertex: Vertex, journa
 }
 
 /// Places a founding road; after the last one the starting player rolls (`BASE-059`).
+#[inline(never)]
 pub fn lay_road(game: &Island, state: &mut State, step: u8, edge: Edge, journal: &mut impl Journal<Event>) {
     let seat = seat_of_step(game, state, step);
     building::put_road(game, state, seat, edge);

@@ -11,7 +11,7 @@ use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::layout::Harbour;
 use crate::places::Vertex;
 use crate::rule;
-use crate::state::State;
+use crate::state::{State, slot};
 
 /// The rate that is always open (`BASE-122`).
 const PLAIN_RATE: u8 = 4;
@@ -78,23 +78,37 @@ pub fn best_rate(state: &State, seat: Seat, kind: Resource) -> u8 {
 }
 
 /// Lists bank trades at the best rate of each kind.
+#[inline(always)]
 pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let hand = state.private[seat.index()].hand;
-    let rates = state.public.rates[seat.index()];
+    let hand = state.private[slot(seat)].hand;
+    let rates = state.public.rates[slot(seat)];
     for kind in hand.kinds_covering(rates) {
-        let give = Cards::of(kind, rates.count(kind));
-        out.extend(state.public.bank.kinds().filter(|&want| want != kind).map(|want| Action::BankTrade { give, want }));
+        list_wants(state.public.bank, Cards::of(kind, rates.count(kind)), kind, out);
+    }
+}
+
+/// Lists what the bank has to give for these cards.
+#[inline(always)]
+fn list_wants(bank: Cards, give: Cards, kind: Resource, out: &mut Vec<Action>) {
+    if bank.covers(Cards::each(1)) {
+        // The common case, without a loop.
+        out.extend(kind.others().into_iter().map(|want| Action::BankTrade { give, want }));
+    } else {
+        let others = bank - Cards::of(kind, bank.count(kind));
+        out.extend(others.kinds().map(|want| Action::BankTrade { give, want }));
     }
 }
 
 /// Carries the trade out.
 pub fn trade(state: &mut State, seat: Seat, give: Cards, want: Resource, journal: &mut impl Journal<Event>) {
     let card = Cards::one(want);
-    let hand = &mut state.private[seat.index()].hand;
+    let hand = &mut state.private[slot(seat)].hand;
     *hand = *hand - give + card;
     state.public.bank = state.public.bank + give - card;
     journal.note(Event::BankTraded(seat, give, want));
-    domestic::lapse(state, journal);
+    if state.public.trade.is_open {
+        domestic::lapse(state, journal);
+    }
 }
 
 /// `BASE-123`, `BASE-124`: a building on a harbour site improves the owner's rates.

@@ -9,7 +9,8 @@ use crate::event::Event;
 use crate::frame::{Frame, Frames};
 use crate::options::{Colour, FirstPlayer, Setup};
 use crate::places::{EdgeSet, VertexSet};
-use crate::state::{Pool, Private, Public, SEATS, State, Trade};
+use crate::state::{Harvest, Pool, Private, Public, SEATS, State, Trade};
+use crate::topology::LAND_COUNT;
 
 /// The starting pieces of each colour on the beginner board: settlement, road; the second one bears the star (table 2.9).
 const BEGINNER_PIECES: [(Colour, [(&str, &str); 2]); 4] = [
@@ -46,6 +47,7 @@ pub fn empty_board(game: &Island) -> State {
             occupied: VertexSet::EMPTY,
             closed: VertexSet::EMPTY,
             reach: [VertexSet::EMPTY; SEATS],
+            harvest: [Harvest::NONE; LAND_COUNT],
             bank: game.rules.bank,
             rates: [Cards::each(4); SEATS],
             trade: Trade::default(),
@@ -101,11 +103,13 @@ fn begin(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journa
 }
 
 /// The seat was drawn.
+#[inline(never)]
 pub fn drawn(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     begin(game, state, seat, journal);
 }
 
 /// `BASE-049`: the highest sum begins; tied leaders throw again among themselves.
+#[inline(never)]
 pub fn thrown(game: &Island, state: &mut State, seat: Seat, dice: (u8, u8), journal: &mut impl Journal<Event>) {
     journal.note(Event::OpeningThrow(seat, dice.0, dice.1));
     state.public.opening[seat.index()] = dice.0 + dice.1;

@@ -1,52 +1,58 @@
 //! Production (section 1.7) and the bank shortage rule (section 1.8).
 
-use steading_game::Journal;
+use steading_game::{Journal, Seat};
 
 use crate::Island;
 use crate::cards::{Cards, Resource};
 use crate::event::Event;
-use crate::state::{SEATS, State};
+use crate::game::Producer;
+use crate::state::{Harvest, SEATS, State};
 
 /// `BASE-073` to `BASE-080`: every hex with the number pays everybody with a building at it.
+#[inline(always)]
 pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
-    let due = due(game, state, number);
-    let demand = due.iter().fold(Cards::NONE, |sum, &cards| sum + cards);
-    if demand.is_empty() {
-        return;
+    let mut due = due_from_two(state, game.producers(number));
+    for &hex in game.more_producers(number) {
+        let more = due_from_two(state, &[hex, Producer::NOTHING]);
+        due = std::array::from_fn(|index| due[index] + more[index]);
     }
-    let paid = if state.public.bank.covers(demand) { due } else { cut_by_shortage(game, state, due, demand, journal) };
-    for seat in game.seats.iter() {
-        let cards = paid[seat.index()];
+    // Not a fold: the sum of four registers shall not become vector arithmetic on memory.
+    let demand = due[0] + due[1] + due[2] + due[3];
+    if !state.public.bank.covers(demand) {
+        due = cut_by_shortage(game, state, due, demand, journal);
+    }
+    // Everybody is paid, with nothing if need be: adding zero is cheaper than asking. Seats that do not play are due nothing.
+    for (index, cards) in due.into_iter().enumerate() {
+        state.public.bank -= cards;
+        state.private[index].hand += cards;
         if !cards.is_empty() {
-            state.public.bank -= cards;
-            state.private[seat.index()].hand += cards;
-            journal.note(Event::Gained(seat, cards));
+            journal.note(Event::Gained(Seat(index as u8), cards));
         }
     }
 }
 
-/// What the number owes each seat: 1 card for a settlement, 2 for a city, at every hex with the number (`BASE-074` to
-/// `BASE-076`), nothing at the robber's (`BASE-078`).
-fn due(game: &Island, state: &State, number: u8) -> [Cards; SEATS] {
-    let mut due = [Cards::NONE; SEATS];
+/// What two hexes owe each seat: 1 card for a settlement, 2 for a city (`BASE-074` to `BASE-076`), nothing at the robber's
+/// (`BASE-078`). Both at once and without a branch: whether anybody is due anything is hard to foresee.
+#[inline(always)]
+fn due_from_two(state: &State, hexes: &[Producer; 2]) -> [Cards; SEATS] {
     let public = &state.public;
-    for &(hex, resource) in game.producing(number) {
-        let corners = game.topology.hex_corner_set[hex.index()];
-        if public.robber == Some(hex) || public.occupied.and(corners).is_empty() {
-            continue;
-        }
-        for (index, due) in due.iter_mut().enumerate() {
-            let settlements = public.settlements[index].and(corners).len();
-            let cities = public.cities[index].and(corners).len();
-            *due += Cards::of(resource, (settlements + 2 * cities) as u8);
-        }
-    }
-    due
+    let [a, b] = hexes.map(
+        |Producer { hex, .. }| {
+            if public.robber == Some(hex) { Harvest::NONE } else { public.harvest[hex.index()] }
+        },
+    );
+    std::array::from_fn(|index| {
+        let seat = Seat(index as u8);
+        hexes[0].card.times(a.of(seat)) + hexes[1].card.times(b.of(seat))
+    })
 }
+
+const _: () = assert!(SEATS == 4, "the demand adds up four seats");
 
 /// The bank shortage rule, for each resource apart (`BASE-082` to `BASE-086`): if the bank cannot pay all, nobody gets any, except
 /// that a player who alone is due cards of it takes what is left. Nothing is owed later.
 #[cold]
+#[inline(never)]
 fn cut_by_shortage(
     game: &Island,
     state: &State,

@@ -13,7 +13,7 @@ use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::places::Hex;
 use crate::rule;
 use crate::rules::Refuge;
-use crate::state::State;
+use crate::state::{SEATS, State};
 use crate::topology::{CELL_COUNT, LAND_COUNT};
 
 /// `BASE-033`: where the robber starts and where effects send it; `None` beside the board.
@@ -37,13 +37,36 @@ pub fn check_move(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal>
     hooks::robber_may_go(game, state, hex)
 }
 
+/// The robber's moves from each land hex to every other one: copying a finished list is cheaper than writing it anew.
+static MOVES_FROM: [[Action; LAND_COUNT - 1]; LAND_COUNT] = {
+    let mut moves = [[Action::MoveRobber(Hex(0)); LAND_COUNT - 1]; LAND_COUNT];
+    let mut from = 0;
+    while from < LAND_COUNT {
+        let mut place = 0;
+        while place < LAND_COUNT - 1 {
+            let to = place + (place >= from) as usize;
+            moves[from][place] = Action::MoveRobber(Hex(to as u8));
+            place += 1;
+        }
+        from += 1;
+    }
+    moves
+};
+
 /// Lists the hexes the robber may go to.
+#[inline(never)]
 pub fn list_moves(game: &Island, state: &State, out: &mut Vec<Action>) {
-    let hexes = (0..LAND_COUNT as u8).map(Hex).filter(|&hex| state.public.robber != Some(hex));
-    out.extend(hexes.filter(|&hex| hooks::robber_may_go(game, state, hex).is_ok()).map(Action::MoveRobber));
+    match state.public.robber.and_then(|hex| MOVES_FROM.get(hex.index())) {
+        Some(moves) if !hooks::limits_robber(game) => out.extend_from_slice(moves),
+        _ => {
+            let hexes = (0..LAND_COUNT as u8).map(Hex).filter(|&hex| state.public.robber != Some(hex));
+            out.extend(hexes.filter(|&hex| hooks::robber_may_go(game, state, hex).is_ok()).map(Action::MoveRobber));
+        }
+    }
 }
 
 /// Moves the robber and robs.
+#[inline(never)]
 pub fn move_to(game: &Island, state: &mut State, hex: Hex, journal: &mut impl Journal<Event>) {
     state.public.robber = Some(hex);
     journal.note(Event::RobberMoved(state.public.turn, hex));
@@ -61,6 +84,7 @@ pub fn take_refuge(game: &Island, state: &mut State, journal: &mut impl Journal<
 }
 
 /// `BASE-098` to `BASE-103`: nobody there, nothing happens; one is robbed without asking; several, and the mover picks.
+#[inline(never)]
 pub fn choose_victim(game: &Island, state: &mut State) {
     let victims = victims(game, state);
     match (victims.len(), victims.lowest()) {
@@ -75,7 +99,10 @@ pub fn victims(game: &Island, state: &State) -> SeatSet {
     let Some(hex) = state.public.robber else { return SeatSet::EMPTY };
     let corners = game.topology.hex_corner_set[hex.index()];
     let mut victims = SeatSet::EMPTY;
-    for seat in game.seats.iter() {
+    if state.public.occupied.and(corners).is_empty() {
+        return victims;
+    }
+    for seat in (0..SEATS as u8).map(Seat) {
         let is_there = !state.public.buildings(seat).and(corners).is_empty();
         if is_there && seat != state.public.turn && hooks::may_rob(game, state, seat) {
             victims = victims.with(seat);
@@ -91,6 +118,7 @@ pub fn check_victim(game: &Island, state: &State, victim: Seat) -> Result<(), Il
 }
 
 /// Lists whom the mover may rob.
+#[inline(never)]
 pub fn list_victims(game: &Island, state: &State, out: &mut Vec<Action>) {
     out.extend(victims(game, state).iter().map(Action::Rob));
 }

@@ -14,9 +14,10 @@ use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
 use crate::rules::Seven;
-use crate::state::State;
+use crate::state::{SEATS, State, slot};
 
 /// A seven was rolled: discards first, then the robber (`BASE-094`).
+#[inline(never)]
 pub fn rolled(game: &Island, state: &mut State) {
     match game.rules.seven {
         Seven::DiscardAndRob => {
@@ -29,7 +30,8 @@ pub fn rolled(game: &Island, state: &mut State) {
 /// `BASE-091`: everybody above the limit owes half a hand.
 fn owe_discards(game: &Island, state: &mut State) {
     let mut somebody_owes = false;
-    for seat in game.seats.iter() {
+    // Seats that do not play hold nothing and owe nothing.
+    for seat in (0..SEATS as u8).map(Seat) {
         let owed = discard_count(state.private[seat.index()].hand.total(), hooks::discard_limit(game, state, seat));
         state.public.owed[seat.index()] = owed;
         somebody_owes |= owed > 0;
@@ -45,8 +47,11 @@ pub fn discard_count(hand: u16, limit: u8) -> u8 {
 }
 
 /// The seats that still owe.
+#[inline]
 pub fn debtors(game: &Island, state: &State) -> SeatSet {
-    game.seats.iter().filter(|seat| state.public.owed[seat.index()] > 0).collect()
+    // Over all four places: a loop of known length has no branches.
+    let debtors: SeatSet = (0..SEATS as u8).map(Seat).filter(|seat| state.public.owed[seat.index()] > 0).collect();
+    debtors.and(game.seats)
 }
 
 /// One more card of the choice: owed, and held.
@@ -76,17 +81,18 @@ pub fn check_all(state: &State, seat: Seat, cards: Cards) -> Result<(), Illegal>
 
 /// Lists the next card of the choice.
 pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if state.public.owed[seat.index()] > 0 {
-        let private = &state.private[seat.index()];
+    if state.public.owed[slot(seat)] > 0 {
+        let private = &state.private[slot(seat)];
         out.extend((private.hand - private.chosen).kinds().map(Action::DiscardOne));
     }
 }
 
 /// Adds cards to the seat's sealed choice; when nobody owes any more, all choices are carried out.
+#[inline(never)]
 pub fn choose(game: &Island, state: &mut State, seat: Seat, cards: Cards, journal: &mut impl Journal<Event>) {
-    state.private[seat.index()].chosen += cards;
-    state.public.owed[seat.index()] -= cards.total() as u8;
-    if debtors(game, state).is_empty() {
+    state.private[slot(seat)].chosen += cards;
+    state.public.owed[slot(seat)] -= cards.total() as u8;
+    if state.public.owed == [0; SEATS] {
         carry_out(game, state, journal);
     }
 }

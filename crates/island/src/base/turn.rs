@@ -7,12 +7,12 @@ use crate::action::Action;
 use crate::base::{domestic, founding, production, seven, victory};
 use crate::cards::DevCards;
 use crate::event::Event;
-use crate::frame::{Frame, Frames};
+use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, Owed, Part, refuse};
 use crate::rule;
 use crate::rules::Numbers;
-use crate::state::State;
+use crate::state::{State, slot};
 
 /// The first four questions of `BASE-229`: is the game over, is it the seat's turn, does somebody owe something, is it the right
 /// step? Place rules, pieces and prices come after them, in the chapters.
@@ -153,6 +153,7 @@ pub fn roll(game: &Island, state: &mut State) {
 }
 
 /// `BASE-073`, `BASE-081`, `BASE-090`: the dice fell; they produce, or a seven brings the robber.
+#[inline(always)]
 pub fn rolled(game: &Island, state: &mut State, dice: (u8, u8), journal: &mut impl Journal<Event>) {
     state.public.frames.pop();
     state.public.dice = [dice.0, dice.1];
@@ -177,8 +178,10 @@ pub fn end(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) 
 
 /// `BASE-065`: the turn passes to the left.
 pub fn pass(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    // The frame of the turn itself is all that is left below.
+    state.public.frames.pop();
     let turn = state.public.turn;
-    state.private[turn.index()].new_cards = DevCards::default();
+    state.private[slot(turn)].new_cards = DevCards::default();
     let next = turn.0 + 1;
     let next = if u32::from(next) == game.seats.len() { 0 } else { next };
     begin(game, state, Seat(next), journal);
@@ -186,7 +189,8 @@ pub fn pass(game: &Island, state: &mut State, journal: &mut impl Journal<Event>)
 
 /// A turn begins with everything fresh.
 pub fn begin(_game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
-    state.public.frames = Frames::only(Frame::Turn);
+    state.public.frames.replace(Frame::Turn);
+    debug_assert!(state.public.frames.as_slice().len() == 1, "a turn begins when everything else is done");
     state.public.turn = seat;
     state.public.dice = [0; 2];
     state.public.card_played = None;

@@ -7,12 +7,12 @@ use crate::cards::DevCard;
 use crate::event::Event;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
-use crate::state::State;
+use crate::state::{State, slot};
 
 /// `BASE-217`, `BASE-223`: open points and hidden victory-point cards together.
 #[inline]
 pub fn total(state: &State, seat: Seat) -> u8 {
-    state.public.open_points[seat.index()] + state.private[seat.index()].cards.count(DevCard::VictoryPoint)
+    state.public.open_points[slot(seat)] + state.private[slot(seat)].cards.count(DevCard::VictoryPoint)
 }
 
 /// Whether the player on turn has enough points (`BASE-218` to `BASE-221`).
@@ -31,6 +31,7 @@ pub fn check_claim(game: &Island, state: &State, seat: Seat) -> Result<(), Illeg
 }
 
 /// `BASE-192`, `BASE-222`: the player on turn wins; everybody's victory-point cards are shown.
+#[cold]
 pub fn win(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
     let winner = state.public.turn;
     state.public.winner = Some(winner);
