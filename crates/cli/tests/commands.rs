@@ -118,7 +118,10 @@ fn sim_explains_wrong_options() {
     assert!(fails(&run(&["sim", "--set", "players=3\nplayers 4"]), 2).contains("one line"));
     assert!(fails(&run(&["sim", "--set", "colours=red blue", "--seats", "3"]), 2).contains("3 players, but 2 colours"));
     let complaint = fails(&run(&["sim", "--set", "victory_points=99"]), 2);
-    assert!(["BAD_OPTION", "BASE-218", "choose from 3 to 20"].iter().all(|word| complaint.contains(word)), "{complaint}");
+    assert!(
+        ["BAD_OPTION", "BASE-218", "choose from 3 to 20"].iter().all(|word| complaint.contains(word)),
+        "{complaint}"
+    );
 }
 
 #[test]
