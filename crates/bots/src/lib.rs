@@ -2,7 +2,7 @@
 //!
 //! * [`Bot`] is what every computer player can do.
 //! * [`Random`] picks any listed action, each equally likely.
-//! * [`by_name`] makes a bot from the name used in commands.
+//! * [`by_name`] makes a [`Named`] bot from the name used in commands.
 
 use rand::Rng;
 use rand::rngs::SmallRng;
@@ -61,10 +61,26 @@ impl<G: Game> Bot<G> for Random {
 /// The names of all bots, weakest first.
 pub const NAMES: &[&str] = &["random"];
 
+/// Any bot of this crate, chosen by name. An enum and not a box, so that the simulator's loop calls through no pointer.
+#[derive(Clone, Debug)]
+pub enum Named {
+    /// Picks any listed action.
+    Random(Random),
+}
+
+impl<G: Game> Bot<G> for Named {
+    #[inline]
+    fn choose(&mut self, decision: Decision<'_, G>, rng: &mut SmallRng) -> usize {
+        match self {
+            Named::Random(random) => random.choose(decision, rng),
+        }
+    }
+}
+
 /// The bot with this name.
-pub fn by_name<G: Game>(name: &str) -> Option<Box<dyn Bot<G>>> {
+pub fn by_name(name: &str) -> Option<Named> {
     match name {
-        "random" => Some(Box::new(Random)),
+        "random" => Some(Named::Random(Random)),
         _ => None,
     }
 }

@@ -9,7 +9,7 @@ use clap::builder::RangedU64ValueParser;
 use comfy_table::{CellAlignment, Table as Grid, presets};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value as Json, json};
-use steading_bots::{Bot, Decision};
+use steading_bots::{Bot, Decision, Named};
 use steading_game::{Game, Next, Table, record};
 use steading_island::Island;
 use steading_sim::{ACTIONS_MAX, Plan, Results, generator};
@@ -82,7 +82,7 @@ impl Sim {
         }
         let options = self.table.options::<G>("")?;
         let trial: G = TableArgs::deal(&options, &mut generator(self.seed, 0))?;
-        let names = self.bot_names::<G>(trial.seats().len() as usize)?;
+        let names = self.bot_names(trial.seats().len() as usize)?;
         if self.show || self.record.is_some() {
             self.first_game::<G>(&options, &names, out)?;
         }
@@ -93,7 +93,7 @@ impl Sim {
         let bar = self.progress_bar(games);
         let plan = Plan {
             table: &|rng| TableArgs::deal::<G>(&options, rng).unwrap_or_else(|error| panic!("{error:#}")),
-            bots: &|| bots::<G>(&names),
+            bots: &|| bots(&names),
             games,
             threads,
             seed: self.seed,
@@ -108,9 +108,9 @@ impl Sim {
     }
 
     /// One name a seat, all of them known.
-    fn bot_names<G: Game>(&self, seats: usize) -> anyhow::Result<Vec<String>> {
+    fn bot_names(&self, seats: usize) -> anyhow::Result<Vec<String>> {
         for name in &self.bots {
-            if steading_bots::by_name::<G>(name).is_none() {
+            if steading_bots::by_name(name).is_none() {
                 let known = steading_bots::NAMES.join(", ");
                 return Err(usage(format!("no bot is called `{name}`; there are: {known}")));
             }
@@ -126,7 +126,7 @@ impl Sim {
     fn first_game<G: Shown>(&self, options: &G::Options, names: &[String], out: &mut Out) -> anyhow::Result<()> {
         let mut rng = generator(self.seed, 0);
         let mut table = Table::new(TableArgs::deal::<G>(options, &mut rng)?);
-        let mut bots = bots::<G>(names);
+        let mut bots = bots(names);
         let mut teller = Teller::new(self.every);
         if self.show {
             show::board(table.game(), table.state(), out)?;
@@ -188,7 +188,7 @@ impl Sim {
     }
 }
 
-fn bots<G: Game>(names: &[String]) -> Vec<Box<dyn Bot<G>>> {
+fn bots(names: &[String]) -> Vec<Named> {
     names.iter().filter_map(|name| steading_bots::by_name(name)).collect()
 }
 

@@ -45,7 +45,7 @@ pub trait Playable:
 
     /// The bot with this name, thinking within the budget.
     fn bot(name: &str, _budget: Budget) -> Option<Box<dyn Bot<Self>>> {
-        steading_bots::by_name(name)
+        steading_bots::by_name(name).map(|bot| Box::new(bot) as Box<dyn Bot<Self>>)
     }
 }
 

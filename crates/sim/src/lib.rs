@@ -65,7 +65,11 @@ pub fn play<G: Game, B: Bot<G>>(
                 }
                 driver.actions.clear();
                 game.actions(state, seat, &mut driver.actions);
-                let choice = bots[seat.index()].choose(Decision::new(game, state, seat, &driver.actions), rng);
+                // A single action is no decision.
+                let choice = match driver.actions.len() {
+                    1 => 0,
+                    _ => bots[seat.index()].choose(Decision::new(game, state, seat, &driver.actions), rng),
+                };
                 game.apply(state, seat, driver.actions[choice], journal);
                 played.actions += 1;
             }

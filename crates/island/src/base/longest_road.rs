@@ -112,9 +112,12 @@ pub fn length_afresh(game: &Island, state: &State, seat: Seat) -> u8 {
 
 /// A road was laid: the seat's length is the old one, or that of a route over the new road.
 pub fn extend(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
-    let through = Network::of(game, state, seat).longest_through(edge);
+    let network = Network::of(game, state, seat);
     let length = &mut state.public.road_length[seat.index()];
-    *length = (*length).max(through);
+    // No route is longer than all roads together.
+    if network.roads.len() > u32::from(*length) {
+        *length = (*length).max(network.longest_through(edge));
+    }
 }
 
 /// A building was placed: the routes of others that pass it are cut (`BASE-151`, `BASE-209`). Says whether any was.

@@ -172,14 +172,13 @@ pub fn end(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) 
     if state.public.trade.is_open {
         domestic::close(state, journal);
     }
-    state.public.frames.push(Frame::Pass);
+    // All that is left of this turn is to pass it on, after whatever the modules ask.
+    state.public.frames.replace(Frame::Pass);
     hooks::end_of_turn(game, state, journal);
 }
 
 /// `BASE-065`: the turn passes to the left.
 pub fn pass(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
-    // The frame of the turn itself is all that is left below.
-    state.public.frames.pop();
     let turn = state.public.turn;
     state.private[slot(turn)].new_cards = DevCards::default();
     let next = turn.0 + 1;
