@@ -30,6 +30,9 @@ impl Run {
     }
 }
 
+/// Random players offer trades all day: the game reads better without.
+const FLAGS: &[&str] = &["--no-player-trade", "--show"];
+
 fn arguments(seed: &str, extra: &[String]) -> Vec<String> {
     let mut arguments = Vec::new();
     for &(flag, value) in DEFAULTS.iter().chain(&[("--seed", seed)]) {
@@ -37,8 +40,10 @@ fn arguments(seed: &str, extra: &[String]) -> Vec<String> {
             arguments.extend([flag.to_owned(), value.to_owned()]);
         }
     }
-    if !names(extra, "--show") {
-        arguments.push("--show".to_owned());
+    for flag in FLAGS {
+        if !names(extra, flag) {
+            arguments.push((*flag).to_owned());
+        }
     }
     arguments.extend_from_slice(extra);
     arguments
@@ -64,14 +69,14 @@ mod tests {
 
     #[test]
     fn the_default_is_one_game_of_four_random_bots() {
-        assert_eq!(line(&[]), "--game island --seats 4 --bots random --games 1 --seed 7 --show");
+        assert_eq!(line(&[]), "--game island --seats 4 --bots random --games 1 --seed 7 --no-player-trade --show");
     }
 
     #[test]
     fn given_arguments_replace_the_defaults() {
         assert_eq!(
             line(&["--seats=3", "--show", "--games", "2"]),
-            "--game island --bots random --seed 7 --seats=3 --show --games 2"
+            "--game island --bots random --seed 7 --no-player-trade --seats=3 --show --games 2"
         );
     }
 }

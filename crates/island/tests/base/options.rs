@@ -236,7 +236,7 @@ fn base_222_victory_claim_decides_who_declares_the_win() {
     ";
     let mut automatic = table(&with("victory_claim automatic", position));
     let log = play(&mut automatic, "red builds city N(0,1)");
-    assert_eq!(log[2..], ["red shows 1 victory-point cards", "red wins with 10 points"]);
+    assert_eq!(log[2..], ["red shows 1 victory-point card", "red wins with 10 points"]);
 
     let mut claimed = table(&with("victory_claim claim", position));
     let illegal = refusal(&claimed, "red claims victory");
@@ -247,7 +247,7 @@ fn base_222_victory_claim_decides_who_declares_the_win() {
     assert!(listed(&claimed, "red").contains(&"red claims victory".to_owned()));
     assert!(is_legal(&claimed, "red ends turn"), "a claim may be forgotten");
     let log = play(&mut claimed, "red claims victory");
-    assert_eq!(log, ["red shows 1 victory-point cards", "red wins with 10 points"]);
+    assert_eq!(log, ["red shows 1 victory-point card", "red wins with 10 points"]);
 }
 
 #[test]

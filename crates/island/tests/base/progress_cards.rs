@@ -236,7 +236,7 @@ fn base_ex_16_the_tenth_point_may_be_a_card_just_bought() {
         &expect![[r#"
             red pays 1 wool 1 grain 1 ore
             red draws victory-point
-            red shows 1 victory-point cards
+            red shows 1 victory-point card
             red wins with 10 points
         "#]],
     );
@@ -263,7 +263,7 @@ fn base_192_at_the_end_everybody_shows_victory_points() {
         [
             "turn of red",
             "blue shows 2 victory-point cards",
-            "orange shows 1 victory-point cards",
+            "orange shows 1 victory-point card",
             "red wins with 3 points"
         ]
     );

@@ -134,12 +134,12 @@ fn base_221_every_effect_in_the_own_turn_may_win() {
 fn base_222_the_win_is_declared_without_a_claim_unless_the_table_wants_one() {
     let position = format!("red {NINE}, hand wool grain ore\nturn red, rolled");
     let log = play(&mut table(&position), "red buys card; draw victory-point");
-    assert_eq!(log[2..], ["red shows 1 victory-point cards", "red wins with 10 points"]);
+    assert_eq!(log[2..], ["red shows 1 victory-point card", "red wins with 10 points"]);
     let mut claimed = after(&format!("option victory_claim claim\n{position}"), "red buys card; draw victory-point");
     assert_eq!(public(&claimed).winner, None);
     assert!(listed(&claimed, "red").contains(&"red claims victory".to_owned()));
     let log = play(&mut claimed, "red claims victory");
-    assert_eq!(log, ["red shows 1 victory-point cards", "red wins with 10 points"]);
+    assert_eq!(log, ["red shows 1 victory-point card", "red wins with 10 points"]);
 }
 
 #[test]
