@@ -4,18 +4,17 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
 use serde_json::json;
-use steading_game::{Entry, Next, Support, Syntax, Table, perft, record};
+use steading_game::{Syntax, Table, divide, perft, record};
 use steading_island::Island;
 use steading_sim::generator;
 
 use crate::games::{GameName, Shown};
 use crate::out::{Out, usage};
 use crate::replay::record_failure;
-use crate::show;
 use crate::table::{TableArgs, name, read};
 
 /// Counts how many sequences of actions and outcomes lead from a position, as chess programs do.
@@ -86,13 +85,13 @@ impl Perft {
                 out.flush()?;
             }
         }
-        let divided = if self.divide && self.depth > 0 { divide(&game, &state, self.depth)? } else { Vec::new() };
+        let divided = if self.divide { divide(&game, &state, self.depth, u64::MAX)? } else { Vec::new() };
         if !self.json {
             if self.divide {
                 writeln!(out)?;
             }
             for (entry, count) in divided {
-                writeln!(out, "{count:>12}  {entry}")?;
+                writeln!(out, "{count:>12}  {}", game.write_entry(&entry))?;
             }
             return Ok(());
         }
@@ -100,7 +99,8 @@ impl Perft {
             "game": G::NAME, "depth": self.depth, "counts": counts, "seconds": seconds, "nodes_per_second": rate(leaves, seconds),
         });
         if self.divide {
-            let entries = divided.into_iter().map(|(entry, count)| json!({"entry": entry, "count": count}));
+            let entries =
+                divided.into_iter().map(|(entry, count)| json!({"entry": game.write_entry(&entry), "count": count}));
             answer["divide"] = entries.collect();
         }
         out.json(&answer)
@@ -153,34 +153,6 @@ fn split<G: Shown>(text: &str) -> (String, String) {
         without.push('\n');
     }
     (options, position)
-}
-
-/// The counts behind each first action or outcome.
-fn divide<G: Shown>(game: &G, state: &G::State, depth: u32) -> anyhow::Result<Vec<(String, u64)>> {
-    let mut entries: Vec<Entry<G>> = Vec::new();
-    match game.next(state) {
-        Next::Over => {}
-        Next::Chance => {
-            let mut outcomes = Vec::new();
-            if game.outcomes(state, &mut outcomes) == Support::SampleOnly {
-                bail!("this chance has too many outcomes to list");
-            }
-            entries.extend(outcomes.into_iter().map(|(outcome, _)| Entry::Outcome(outcome)));
-        }
-        Next::Seats(seats) => {
-            for seat in seats.iter() {
-                let mut actions = Vec::new();
-                game.actions(state, seat, &mut actions);
-                entries.extend(actions.into_iter().map(|action| Entry::Action(seat, action)));
-            }
-        }
-    }
-    let counts = entries.iter().map(|entry| {
-        let mut after = state.clone();
-        show::step(game, &mut after, entry);
-        Ok((game.write_entry(entry), perft(game, &after, depth - 1)?))
-    });
-    counts.collect()
 }
 
 fn rate(count: u64, seconds: f64) -> f64 {

@@ -21,7 +21,7 @@ mod table;
 mod text;
 
 pub use contract::{Game, Journal, Next, Observer, Support};
-pub use perft::{PerftError, perft};
+pub use perft::{PerftError, divide, perft};
 pub use refusal::{Refusal, RuleId, Value};
 pub use seat::{Seat, SeatSet};
 pub use table::{Entry, Table, TableError};
