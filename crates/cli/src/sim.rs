@@ -9,10 +9,10 @@ use clap::builder::RangedU64ValueParser;
 use comfy_table::{CellAlignment, Table as Grid, presets};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value as Json, json};
-use steading_bots::{Bot, Decision, Named};
+use steading_bots::Named;
 use steading_game::{Game, Next, Table, record};
 use steading_island::Island;
-use steading_sim::{ACTIONS_MAX, Plan, Results, generator};
+use steading_sim::{ACTIONS_MAX, Plan, Results, decide, generator};
 
 use crate::games::{GameName, Shown};
 use crate::out::{Out, usage};
@@ -138,9 +138,8 @@ impl Sim {
                 Next::Chance => table.draw(&mut rng).map(|(_, events)| events),
                 Next::Seats(seats) => seats.lowest().and_then(|seat| {
                     let actions = table.actions(seat);
-                    let decision = Decision::new(table.game(), table.state(), seat, &actions);
-                    let choice = bots[seat.index()].choose(decision, &mut rng);
-                    table.play(seat, actions[choice]).ok()
+                    let action = decide(table.game(), table.state(), seat, &mut bots, &actions, &mut rng);
+                    table.play(seat, action).ok()
                 }),
             };
             let events = events.context("the game listed something that it then refused")?;

@@ -42,7 +42,7 @@ pub enum Frame {
     Pass,
 }
 
-/// How many frames the stack holds. Base rules need four; the rest is room for modules.
+/// How many frames the stack holds. Base rules need three; the rest is room for modules.
 pub const DEPTH_MAX: usize = 9;
 
 /// The stack of frames; the last one pushed is what the game waits for.

@@ -68,12 +68,6 @@ impl Island {
         &self.layout
     }
 
-    /// The hexes with this number, and what they yield.
-    pub fn producing(&self, number: u8) -> Vec<(Hex, Resource)> {
-        let hexes = (0..self.layout.tokens.len()).filter(|&index| self.layout.tokens[index] == number);
-        hexes.filter_map(|index| Some((Hex(index as u8), self.layout.terrain[index].resource()?))).collect()
-    }
-
     /// The first two hexes with this number; those that are missing yield nothing.
     #[inline(always)]
     pub fn producers(&self, number: u8) -> &[Producer; 2] {

@@ -143,8 +143,6 @@ pub struct Topology {
     pub vertex_neighbours: [VertexSet; VERTEX_COUNT],
     /// The paths at an intersection.
     pub vertex_edges: [EdgeSet; VERTEX_COUNT],
-    /// The paths at an intersection with their far ends; the third is missing at the outermost ones (`BASE-021`).
-    pub vertex_steps: [[Option<(Edge, Vertex)>; 3]; VERTEX_COUNT],
     /// The two ends of a path.
     pub edge_ends: [[Vertex; 2]; EDGE_COUNT],
     /// The two cells a path separates.
@@ -237,11 +235,6 @@ impl Topology {
                 edges_at(vertex).into_iter().map(|edge| far_end(edge, vertex)).collect()
             }),
             vertex_edges: std::array::from_fn(|index| edges_at(per_vertex(index)).into_iter().collect()),
-            vertex_steps: std::array::from_fn(|index| {
-                let vertex = per_vertex(index);
-                let mut steps = edges_at(vertex).into_iter().map(|edge| (edge, far_end(edge, vertex)));
-                std::array::from_fn(|_| steps.next())
-            }),
             edge_cells: edge_points
                 .map(|(side, cell)| [cell, across(side, cell)].map(|cell| hex_at(cell).expect("a cell of the board"))),
             edge_ends,
@@ -310,11 +303,6 @@ impl Topology {
         // Of two numbers and their exclusive or, any two give the third.
         let [a, b] = self.edge_ends[edge.index()];
         Vertex(a.0 ^ b.0 ^ vertex.0)
-    }
-
-    /// The path between two intersections.
-    pub fn edge_between(&self, a: Vertex, b: Vertex) -> Option<Edge> {
-        self.vertex_steps[a.index()].into_iter().flatten().find(|&(_, far)| far == b).map(|(edge, _)| edge)
     }
 }
 

@@ -1,7 +1,8 @@
 //! Simulator: plays many games of chosen bots and adds up what happened.
 //!
-//! [`play`] drives one game in place; [`run`] plays a whole [`Plan`] over several threads. Game number `n` of a plan is always the
-//! same game, whatever the number of threads: its generator is seeded from the plan's seed and `n`.
+//! [`play`] drives one game in place, [`decide`] is one decision in it; [`run`] plays a whole [`Plan`] over several threads. Game
+//! number `n` of a plan is always the same game, whatever the number of threads: its generator is seeded from the plan's seed
+//! and `n`.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -10,7 +11,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde::Serialize;
 use steading_bots::{Bot, Decision};
-use steading_game::{Game, Journal, Next};
+use steading_game::{Game, Journal, Next, Seat};
 
 /// Buffers of a driver, kept from game to game so that play does not allocate.
 pub struct Driver<G: Game> {
@@ -65,15 +66,27 @@ pub fn play<G: Game, B: Bot<G>>(
                 }
                 driver.actions.clear();
                 game.actions(state, seat, &mut driver.actions);
-                // A single action is no decision.
-                let choice = match driver.actions.len() {
-                    1 => 0,
-                    _ => bots[seat.index()].choose(Decision::new(game, state, seat, &driver.actions), rng),
-                };
-                game.apply(state, seat, driver.actions[choice], journal);
+                let action = decide(game, state, seat, bots, &driver.actions, rng);
+                game.apply(state, seat, action, journal);
                 played.actions += 1;
             }
         }
+    }
+}
+
+/// What the seat's bot does. A single action is no decision, and the bot is not asked.
+#[inline(always)]
+pub fn decide<G: Game, B: Bot<G>>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    bots: &mut [B],
+    actions: &[G::Action],
+    rng: &mut SmallRng,
+) -> G::Action {
+    match actions {
+        [only] => *only,
+        _ => actions[bots[seat.index()].choose(Decision::new(game, state, seat, actions), rng)],
     }
 }
 

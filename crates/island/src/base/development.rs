@@ -21,18 +21,6 @@ pub fn check_buy(state: &State, seat: Seat) -> Result<(), Illegal> {
     building::check_price(state, seat, CARD_PRICE)
 }
 
-/// The kind of card an action plays.
-pub fn card_of(action: Action) -> Option<DevCard> {
-    match action {
-        Action::PlayKnight => Some(DevCard::Knight),
-        Action::PlayRoadBuilding => Some(DevCard::RoadBuilding),
-        Action::PlayYearOfPlenty(..) => Some(DevCard::YearOfPlenty),
-        Action::PlayMonopoly(_) => Some(DevCard::Monopoly),
-        Action::PlayVictoryPoint => Some(DevCard::VictoryPoint),
-        _ => None,
-    }
-}
-
 /// `BASE-270`: held, playable at all, the first this turn, not bought this turn, and of some effect.
 pub fn check_play(game: &Island, state: &State, seat: Seat, card: DevCard) -> Result<(), Illegal> {
     let private = &state.private[seat.index()];

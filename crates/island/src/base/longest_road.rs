@@ -178,8 +178,9 @@ mod tests {
     /// The longest trail by trying everything from everywhere.
     fn longest_by_trying(network: &Network<'_>) -> u8 {
         fn go_on(network: &Network<'_>, vertex: Vertex, unused: EdgeSet) -> u8 {
-            let steps = network.topology.vertex_steps[vertex.index()].into_iter().flatten();
-            let lengths = steps.filter(|&(edge, _)| unused.contains(edge)).map(|(edge, far)| {
+            let onward = network.topology.vertex_edges[vertex.index()].and(unused);
+            let lengths = onward.iter().map(|edge| {
+                let far = network.topology.far_end(edge, vertex);
                 let is_stopped = network.stops.contains(far);
                 1 + if is_stopped { 0 } else { go_on(network, far, unused.without(edge)) }
             });

@@ -4,7 +4,7 @@ use steading_game::{Journal, Seat};
 
 use crate::Island;
 use crate::action::Action;
-use crate::base::{domestic, founding, production, seven, victory};
+use crate::base::{domestic, production, seven, victory};
 use crate::cards::DevCards;
 use crate::event::Event;
 use crate::frame::Frame;
@@ -196,12 +196,4 @@ pub fn begin(_game: &Island, state: &mut State, seat: Seat, journal: &mut impl J
     state.public.has_built = false;
     state.public.turn_count = state.public.turn_count.saturating_add(1);
     journal.note(Event::TurnBegan(seat));
-}
-
-/// Who acts in the founding phase; the player on turn otherwise.
-pub fn seat_to_act(game: &Island, state: &State) -> Seat {
-    match state.public.frames.top() {
-        Frame::FoundSettlement(step) | Frame::FoundRoad(step, _) => founding::seat_of_step(game, state, step),
-        _ => state.public.turn,
-    }
 }

@@ -310,10 +310,10 @@ fn coast() -> Vec<Edge> {
     let mut at = vertex("NW(0,-2)");
     while shore.len() < 30 {
         let last = *shore.last().expect("the walk has begun");
-        let steps = ISLAND.vertex_steps[at.index()].into_iter().flatten();
-        let (next, far) = steps.into_iter().find(|&(edge, _)| edge != last && ISLAND.is_coast(edge)).expect("a shore");
+        let mut onward = ISLAND.vertex_edges[at.index()].iter();
+        let next = onward.find(|&edge| edge != last && ISLAND.is_coast(edge)).expect("a shore");
         shore.push(next);
-        at = far;
+        at = ISLAND.far_end(next, at);
     }
     shore
 }

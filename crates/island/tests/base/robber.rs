@@ -45,7 +45,7 @@ fn base_090_a_seven_pays_nobody() {
     assert_eq!(hand(&table, "red"), Cards::NONE);
     assert_eq!(hand(&table, "blue"), Cards::NONE);
     assert_eq!(public(&table).bank, Cards::each(19));
-    assert!(table.game().producing(7).is_empty());
+    assert!(producing(&table, 7).is_empty());
 }
 
 #[test]

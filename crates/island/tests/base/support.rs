@@ -6,6 +6,7 @@ use steading_island::Island;
 use steading_island::cards::Cards;
 use steading_island::illegal::{Code, Illegal};
 use steading_island::options::Options;
+use steading_island::places::Hex;
 use steading_island::state::{Private, Public};
 
 /// The options most tests play with: the beginner board without its starting pieces, four seats, red begins.
@@ -126,6 +127,12 @@ pub fn points(table: &Table<Island>, name: &str) -> i16 {
     let mut points = [0; 4];
     table.game().standing(table.state(), &mut points);
     points[seat(table, name).index()]
+}
+
+/// The hexes that the engine lets produce on this number.
+pub fn producing(table: &Table<Island>, number: u8) -> Vec<Hex> {
+    let producers = table.game().producers(number).iter().chain(table.game().more_producers(number));
+    producers.filter(|producer| !producer.card.is_empty()).map(|producer| producer.hex).collect()
 }
 
 /// Cards as notation.
