@@ -138,8 +138,8 @@ impl Sim {
                 Next::Chance => table.draw(&mut rng).map(|(_, events)| events),
                 Next::Seats(seats) => seats.lowest().and_then(|seat| {
                     let actions = table.actions(seat);
-                    let action = decide(table.game(), table.state(), seat, &mut bots, &actions, &mut rng);
-                    table.play(seat, action).ok()
+                    let choice = decide(table.game(), table.state(), seat, &mut bots, &actions, &mut rng);
+                    table.play(seat, actions[choice]).ok()
                 }),
             };
             let events = events.context("the game listed something that it then refused")?;

@@ -66,15 +66,15 @@ pub fn play<G: Game, B: Bot<G>>(
                 }
                 driver.actions.clear();
                 game.actions(state, seat, &mut driver.actions);
-                let action = decide(game, state, seat, bots, &driver.actions, rng);
-                game.apply(state, seat, action, journal);
+                let choice = decide(game, state, seat, bots, &driver.actions, rng);
+                game.apply(state, seat, driver.actions[choice], journal);
                 played.actions += 1;
             }
         }
     }
 }
 
-/// What the seat's bot does. A single action is no decision, and the bot is not asked.
+/// Which of the actions the seat's bot takes. A single action is no decision, and the bot is not asked.
 #[inline(always)]
 pub fn decide<G: Game, B: Bot<G>>(
     game: &G,
@@ -83,10 +83,10 @@ pub fn decide<G: Game, B: Bot<G>>(
     bots: &mut [B],
     actions: &[G::Action],
     rng: &mut SmallRng,
-) -> G::Action {
-    match actions {
-        [only] => *only,
-        _ => actions[bots[seat.index()].choose(Decision::new(game, state, seat, actions), rng)],
+) -> usize {
+    match actions.len() {
+        1 => 0,
+        _ => bots[seat.index()].choose(Decision::new(game, state, seat, actions), rng),
     }
 }
 
