@@ -120,3 +120,24 @@ BAD_OPTION = These options make no game.
     .the-beginner-board-in-the-beginner-set-up = The beginner set-up goes with the beginner board only.
     .to-be-drawn-or-given-before-play = The board has to be drawn or given before play.
     .needs = Option “{ $key }” does not fit the others.
+
+## Modules
+
+COMBINATION = These do not go together: { $first } and { $second }.
+    .low = This game is for { $low } to { $high } players, not { $given }.
+NOT_IN_PLAY = This belongs to a variant or scenario that this table does not play.
+NOT_A_CHOICE = That is not one of the choices.
+ONCE_PER_TURN = You have already done this in this turn.
+ROBBER_AWAY = The robber is already out of the way.
+
+## Event Cards
+
+## Two Players
+
+## Gold
+
+## Fishermen
+
+## Rivers
+
+## Caravans

@@ -233,6 +233,8 @@ fn checked(count: u64, results: impl Iterator<Item = u64>) -> Tally {
 
 #[cfg(test)]
 mod tests {
+    use steading_island::rules::{Module, Modules};
+
     use super::*;
 
     #[test]
@@ -247,10 +249,11 @@ mod tests {
     /// The hot path keeps many values up to date instead of working them out: after every step they equal those worked out.
     #[test]
     fn caches_are_true_after_every_step() {
-        for (list_offers, friendly_robber) in [(false, false), (true, false), (false, true)] {
+        let friendly = Modules::NONE.with(Module::FriendlyRobber);
+        for (list_offers, modules) in [(false, Modules::NONE), (true, Modules::NONE), (false, friendly)] {
             for number in 0..20 {
                 let mut rng = generator(SEED, number);
-                let mut options = Options { list_offers, friendly_robber, ..Options::default() };
+                let mut options = Options { list_offers, modules, ..Options::default() };
                 Island::deal(&mut options, &mut rng);
                 let game = Island::new(options).unwrap();
                 let mut state = game.start();

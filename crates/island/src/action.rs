@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use steading_game::{Seat, SeatSet};
 
 use crate::cards::{Cards, DevCard, Resource};
+use crate::modules;
 use crate::places::{Edge, Hex, Vertex};
 
 /// What a seat does.
@@ -70,7 +71,12 @@ pub enum Action {
     ClaimVictory,
     /// Ends the turn.
     EndTurn,
+    /// What a module lets a seat do.
+    #[serde(untagged)]
+    Module(modules::Action),
 }
+
+const _: () = assert!(size_of::<Action>() == 24, "lists of actions are written all the time");
 
 /// What chance does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -84,4 +90,7 @@ pub enum Outcome {
     Draw(DevCard),
     /// The seat that begins.
     First(Seat),
+    /// What a module draws.
+    #[serde(untagged)]
+    Module(modules::Outcome),
 }

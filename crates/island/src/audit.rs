@@ -6,6 +6,8 @@ use crate::Island;
 use crate::base::{longest_road, maritime, victory};
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::Frame;
+use crate::hooks;
+use crate::modules;
 use crate::places::{EdgeSet, VertexSet};
 use crate::rules::AWARD_POINTS;
 use crate::state::{SEATS, State, Terms};
@@ -35,7 +37,8 @@ fn audit_but_lengths(game: &Island, state: &State) -> Result<(), String> {
     }
     board(game, state)?;
     trade(game, state)?;
-    awards(game, state)
+    awards(game, state)?;
+    if game.modules.is_empty() { Ok(()) } else { modules::audit(game, state) }
 }
 
 fn ensure(holds: bool, complaint: impl FnOnce() -> String) -> Result<(), String> {
@@ -92,8 +95,9 @@ fn caches(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     let rates = maritime::rates_afresh(game, state, seat);
     ensure(public.rates[index] == rates, || format!("{seat}: rates {}, not {rates}", public.rates[index]))?;
     let awards =
-        [public.longest_road, public.largest_army].iter().filter(|&&holder| holder == Some(seat)).count() as u8;
-    let points = public.settlements[index].len() as u8 + 2 * public.cities[index].len() as u8 + AWARD_POINTS * awards;
+        [public.longest_road, public.largest_army].iter().filter(|&&holder| holder == Some(seat)).count() as i8;
+    let pieces = public.settlements[index].len() as i8 + 2 * public.cities[index].len() as i8;
+    let points = pieces + AWARD_POINTS * awards + hooks::points(game, state, seat);
     ensure(public.open_points[index] == points, || {
         format!("{seat}: {} points, not {points}", public.open_points[index])
     })
@@ -114,7 +118,7 @@ fn step(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     ensure(is_discarding || !owes, || format!("{seat}: owes a discard outside a seven"))?;
     let is_new = private.new_cards.total() > 0;
     ensure(public.turn == seat || !is_new, || format!("{seat}: new development cards out of turn"))?;
-    let has_enough = victory::total(state, seat) >= game.rules.victory_target;
+    let has_enough = victory::total(state, seat) >= victory::target(game, state, seat);
     match public.winner {
         Some(winner) => ensure(winner != seat || has_enough, || format!("{seat}: won with too few points")),
         None => {

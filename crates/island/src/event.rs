@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use steading_game::{Observer, Seat, SeatSet};
 
 use crate::cards::{Cards, DevCard, Resource};
+use crate::modules;
 use crate::places::{Edge, Hex, Vertex};
 use crate::state::Terms;
 
@@ -89,14 +90,17 @@ pub enum Event {
     },
     /// The Longest Road changed hands; `None` if it was set aside.
     LongestRoad(Option<Seat>),
-    /// The Largest Army changed hands.
-    LargestArmy(Seat),
+    /// The Largest Army changed hands; `None` if it was set aside (`TWO-036`).
+    LargestArmy(Option<Seat>),
     /// The turn passed to this seat.
     TurnBegan(Seat),
     /// Victory-point cards shown at the end.
     Revealed(Seat, u8),
     /// The game was won with so many points.
-    Won(Seat, u8),
+    Won(Seat, i8),
+    /// What happened in a module.
+    #[serde(untagged)]
+    Module(modules::Event),
 }
 
 impl Event {
@@ -107,6 +111,7 @@ impl Event {
                 Event::Stole { thief, victim, card: None }
             }
             Event::Bought(seat, _) if !observer.is(seat) => Event::Bought(seat, None),
+            Event::Module(event) => Event::Module(event.redacted(observer)),
             other => other,
         }
     }

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 use steading_game::Seat;
 
+use crate::modules;
 use crate::places::Vertex;
 
 /// One thing that must happen.
@@ -32,15 +33,20 @@ pub enum Frame {
     MoveRobber,
     /// Ask: the player on turn picks whom to rob (`BASE-099`).
     Rob,
-    /// Chance: the card taken from this seat (`BASE-104`).
-    Steal(Seat),
+    /// Chance: the card that the first seat takes from the second (`BASE-104`).
+    Steal(Seat, Seat),
     /// Ask: so many free roads (`BASE-179`).
     FreeRoads(u8),
     /// Chance: the development card bought (`BASE-161`).
     DrawCard,
     /// Do: the turn passes to the left (`BASE-065`).
     Pass,
+    /// What a module asks, draws or does.
+    #[serde(untagged)]
+    Module(modules::Frame),
 }
+
+const _: () = assert!(size_of::<Frame>() == 4, "frames are copied all the time");
 
 /// How many frames the stack holds. Base rules need three; the rest is room for modules.
 pub const DEPTH_MAX: usize = 9;

@@ -11,9 +11,10 @@ use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::Illegal;
 use crate::layout::{Harbour, Layout};
+use crate::modules;
 use crate::options::Options;
 use crate::places::{Hex, Vertex};
-use crate::rules::{Module, Rules};
+use crate::rules::{Module, Modules, Rules};
 use crate::state::{State, Terms};
 use crate::topology::{ISLAND, Topology, VERTEX_COUNT};
 use crate::view::View;
@@ -35,9 +36,10 @@ pub struct Island {
     /// The other hexes with their numbers, on boards given hex by hex.
     more_producers: Vec<(u8, Producer)>,
     harbours: [Option<Harbour>; VERTEX_COUNT],
-    has_friendly_robber: bool,
+    /// The modules in play.
+    pub modules: Modules,
     /// Points at which the engine declares a win; out of reach where wins are claimed, so that one comparison is enough.
-    declared_at: u8,
+    declared_at: i8,
 }
 
 /// A hex that yields something, with all that production wants to know of it.
@@ -58,9 +60,7 @@ impl Island {
     /// Whether a module is in play.
     #[inline(always)]
     pub fn has(&self, module: Module) -> bool {
-        match module {
-            Module::FriendlyRobber => self.has_friendly_robber,
-        }
+        self.modules.has(module)
     }
 
     /// The board.
@@ -96,13 +96,17 @@ impl Island {
     #[inline(always)]
     fn advance(&self, state: &mut State, journal: &mut impl Journal<Event>) {
         loop {
-            if victory::total(state, state.public.turn) >= self.declared_at {
+            if victory::total(state, state.public.turn) >= self.declared_at && victory::has_enough(self, state) {
                 victory::win(self, state, journal);
                 return;
             }
             match state.public.frames.top() {
                 Frame::Pass => turn::pass(self, state, journal),
                 Frame::MoveRobber if hooks::robber_stays(self, state) => robber::take_refuge(self, state, journal),
+                Frame::FreeRoads(_) if !building::has_use_for_free_road(self, state, state.public.turn) => {
+                    state.public.frames.pop();
+                }
+                Frame::Module(frame) if frame.proceed(self, state, journal) => {}
                 _ => return,
             }
         }
@@ -138,6 +142,7 @@ impl Island {
             Action::PlayMonopoly(_) => development::check_play(self, state, seat, DevCard::Monopoly),
             Action::PlayVictoryPoint => development::check_play(self, state, seat, DevCard::VictoryPoint),
             Action::ClaimVictory => victory::check_claim(self, state, seat),
+            Action::Module(action) => action.check(self, state, seat),
             Action::Roll | Action::EndTurn => Ok(()),
         }
     }
@@ -159,9 +164,19 @@ impl Island {
             }
         }
         development::list_plays(self, state, seat, out);
-        hooks::extra_actions(self, state, seat, out);
+        self.list_of_modules(state, seat, out);
         if !self.rules.declares_victory && victory::has_enough(self, state) {
             out.push(Action::ClaimVictory);
+        }
+    }
+}
+
+impl Island {
+    /// Adds what modules let the seat do.
+    #[inline(always)]
+    fn list_of_modules(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if !self.modules.is_empty() {
+            modules::list(self, state, seat, out);
         }
     }
 }
@@ -203,16 +218,21 @@ impl Game for Island {
                 harbours[end.index()] = Some(harbour);
             }
         }
+        if let Some((hex, number)) = layout.second_token
+            && let Some(resource) = layout.terrain[hex.index()].resource()
+        {
+            more_producers.push((number, Producer { hex, card: Cards::one(resource) }));
+        }
         let rules = Rules::new(&options);
         Ok(Island {
-            declared_at: if rules.declares_victory { rules.victory_target } else { u8::MAX },
+            declared_at: if rules.declares_victory { rules.victory_target } else { i8::MAX },
             rules,
             topology: &ISLAND,
             seats: SeatSet::first(options.colours.len() as u8),
             producers,
             more_producers,
             harbours,
-            has_friendly_robber: options.friendly_robber,
+            modules: options.modules,
             layout,
             options,
         })
@@ -237,7 +257,7 @@ impl Game for Island {
             return Next::Over;
         }
         match public.frames.top() {
-            Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::Dice | Frame::Steal(_) | Frame::DrawCard => {
+            Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::Dice | Frame::Steal(..) | Frame::DrawCard => {
                 Next::Chance
             }
             Frame::Discard => Next::Seats(seven::debtors(self, state)),
@@ -251,6 +271,7 @@ impl Game for Island {
             | Frame::FoundSettlement(_)
             | Frame::FoundRoad(..)
             | Frame::Pass => Next::Seats(SeatSet::only(public.turn)),
+            Frame::Module(frame) => frame.next(self, state),
         }
     }
 
@@ -266,6 +287,7 @@ impl Game for Island {
                 _ if !self.seats.contains(seat) => {}
                 Frame::Discard => seven::list(state, seat, out),
                 Frame::Turn if public.has_rolled() => domestic::list_answers(self, state, seat, out),
+                Frame::Module(_) => self.list_of_modules(state, seat, out),
                 _ => {}
             }
             return;
@@ -275,13 +297,19 @@ impl Game for Island {
             Frame::Discard => seven::list(state, seat, out),
             Frame::MoveRobber => robber::list_moves(self, state, out),
             Frame::Rob => robber::list_victims(self, state, out),
-            Frame::FreeRoads(_) => building::list_roads(self, state, seat, out),
+            Frame::FreeRoads(_) => {
+                if state.public.pool[seat.index()].roads > 0 {
+                    building::list_roads(self, state, seat, out);
+                }
+                self.list_of_modules(state, seat, out);
+            }
+            Frame::Module(_) => self.list_of_modules(state, seat, out),
             Frame::FoundSettlement(_) => founding::list_settlements(self, state, seat, out),
             Frame::FoundRoad(_, settlement) => founding::list_roads(self, state, seat, settlement, out),
             Frame::OpeningDice(_)
             | Frame::OpeningDraw
             | Frame::Dice
-            | Frame::Steal(_)
+            | Frame::Steal(..)
             | Frame::DrawCard
             | Frame::Pass => {}
         }
@@ -296,6 +324,7 @@ impl Game for Island {
             }
             Action::PlayYearOfPlenty(first, Some(second)) => first <= second,
             Action::ClaimVictory => !self.rules.declares_victory,
+            Action::Module(action) => action.is_listed(self, state, seat),
             _ => true,
         }
     }
@@ -319,7 +348,7 @@ impl Game for Island {
                 }
             }
             // Nothing was won, and the dice are next.
-            Action::Roll => return turn::roll(self, state),
+            Action::Roll => return turn::roll(self, state, journal),
             Action::DiscardOne(resource) => {
                 seven::choose(self, state, seat, Cards::one(resource), journal);
             }
@@ -338,12 +367,13 @@ impl Game for Island {
             Action::BuildCity(vertex) => building::build_city(self, state, seat, vertex, journal),
             Action::BuyCard => development::buy(self, state, seat, journal),
             Action::PlayKnight => development::play_knight(self, state, seat, journal),
-            Action::PlayRoadBuilding => development::play_road_building(state, seat, journal),
+            Action::PlayRoadBuilding => development::play_road_building(self, state, seat, journal),
             Action::PlayYearOfPlenty(first, second) => development::play_plenty(state, seat, first, second, journal),
             Action::PlayMonopoly(resource) => development::play_monopoly(self, state, seat, resource, journal),
             Action::PlayVictoryPoint => {}
             Action::ClaimVictory => return victory::win(self, state, journal),
             Action::EndTurn => turn::end(self, state, journal),
+            Action::Module(action) => action.apply(self, state, seat, journal),
         }
         self.advance(state, journal);
     }
@@ -354,7 +384,7 @@ impl Game for Island {
                 out.extend((1..=6).flat_map(|first| (1..=6).map(move |second| (Outcome::Dice(first, second), 1))));
             }
             Frame::OpeningDraw => out.extend(self.seats.iter().map(|seat| (Outcome::First(seat), 1))),
-            Frame::Steal(victim) => {
+            Frame::Steal(_, victim) => {
                 let hand = state.private[victim.index()].hand;
                 out.extend(hand.kinds().map(|kind| (Outcome::Steal(kind), u32::from(hand.count(kind)))));
             }
@@ -362,6 +392,7 @@ impl Game for Island {
                 let cards = DevCard::ALL.into_iter().filter(|&card| state.deck.count(card) > 0);
                 out.extend(cards.map(|card| (Outcome::Draw(card), u32::from(state.deck.count(card)))));
             }
+            Frame::Module(frame) => frame.outcomes(self, state, out),
             Frame::Turn
             | Frame::Discard
             | Frame::MoveRobber
@@ -378,7 +409,7 @@ impl Game for Island {
     fn sample(&self, state: &State, rng: &mut impl Rng) -> Outcome {
         match state.public.frames.top() {
             Frame::OpeningDraw => Outcome::First(Seat(rng.random_range(0..self.seats.len() as u8))),
-            Frame::Steal(victim) => {
+            Frame::Steal(_, victim) => {
                 let hand = state.private[victim.index()].hand;
                 let card = rng.random_range(0..hand.total().max(1));
                 Outcome::Steal(hand.nth(card).unwrap_or(Resource::Brick))
@@ -387,6 +418,7 @@ impl Game for Island {
                 let card = rng.random_range(0..state.deck.total().max(1));
                 Outcome::Draw(state.deck.nth(card).unwrap_or(DevCard::Knight))
             }
+            Frame::Module(frame) => Outcome::Module(frame.sample(self, state, rng)),
             _ => {
                 let throw = rng.random_range(0..36u8);
                 Outcome::Dice(throw / 6 + 1, throw % 6 + 1)
@@ -399,10 +431,12 @@ impl Game for Island {
         match (state.public.frames.top(), *outcome) {
             (Frame::OpeningDice(seat), Outcome::Dice(a, b)) => opening::thrown(self, state, seat, (a, b), journal),
             (_, Outcome::Dice(a, b)) => turn::rolled(self, state, (a, b), journal),
-            (Frame::Steal(victim), Outcome::Steal(card)) => robber::steal(state, victim, card, journal),
+            (Frame::Steal(thief, victim), Outcome::Steal(card)) => robber::steal(state, thief, victim, card, journal),
             (_, Outcome::Steal(_)) => debug_assert!(false, "nobody is being robbed"),
             (_, Outcome::Draw(card)) => development::drawn(state, card, journal),
             (_, Outcome::First(seat)) => opening::drawn(self, state, seat, journal),
+            (Frame::Module(frame), Outcome::Module(outcome)) => frame.resolve(self, state, outcome, journal),
+            (_, Outcome::Module(_)) => debug_assert!(false, "no module draws anything"),
         }
         self.advance(state, journal);
     }

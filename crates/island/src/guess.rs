@@ -8,6 +8,8 @@ use steading_game::Seat;
 
 use crate::Island;
 use crate::cards::{Cards, DevCard, DevCards, Resource};
+use crate::hooks;
+use crate::modules;
 use crate::state::{Private, SEATS, State};
 use crate::view::View;
 
@@ -19,7 +21,9 @@ pub fn guess(game: &Island, view: &View, rng: &mut impl Rng) -> State {
     }
     deal_hands(game, view, &mut private, rng);
     let deck = deal_development_cards(game, view, &mut private, rng);
-    State { public: view.public.clone(), private, deck }
+    let mut state = State { public: view.public.clone(), private, deck, hidden: modules::Hidden::default() };
+    modules::guess(game, view, &mut state, rng);
+    state
 }
 
 /// The seats whose cards the observer does not see.
@@ -86,7 +90,8 @@ fn deal_development_cards(game: &Island, view: &View, private: &mut [Private; SE
     for &seat in &seats {
         let counts = view.counts[seat.index()];
         let must_be_short = !is_over && seat == view.public.turn && game.rules.declares_victory;
-        let room = game.rules.victory_target.saturating_sub(1 + view.public.open_points[seat.index()]);
+        let target = game.rules.victory_target + hooks::extra_target(game, &view.public, seat);
+        let room = (target - 1 - view.public.open_points[seat.index()]).max(0) as u8;
         for _ in private[seat.index()].cards.total()..counts.cards {
             let held = private[seat.index()].cards.count(DevCard::VictoryPoint);
             let mut choice = pool;

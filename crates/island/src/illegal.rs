@@ -112,6 +112,23 @@ codes! {
     TooFewPoints = "TOO_FEW_POINTS",
     /// A table option that makes no game.
     BadOption = "BAD_OPTION",
+    // Common to several modules.
+    /// Modules that do not go together, or not with this number of players.
+    Combination = "COMBINATION",
+    /// The action belongs to a module that is not in play.
+    NotInPlay = "NOT_IN_PLAY",
+    /// An answer that the question does not offer.
+    NotAChoice = "NOT_A_CHOICE",
+    /// Something allowed once a turn was done already.
+    OncePerTurn = "ONCE_PER_TURN",
+    /// The robber is already where the effect would send it.
+    RobberAway = "ROBBER_AWAY",
+    // Event Cards.
+    // Two Players.
+    // Gold.
+    // Fishermen.
+    // Rivers.
+    // Caravans.
 }
 
 /// A building, for messages.
@@ -146,6 +163,8 @@ pub enum Owed {
     FreeRoads(u8),
     /// The dice or a card: nobody can act until chance has spoken.
     Chance,
+    /// The answer to a module's question, by its word in the sentences.
+    Answer(&'static str),
 }
 
 /// The part of the game an action was foreign to, for messages.
@@ -179,7 +198,7 @@ pub enum Detail {
     /// Nothing to add.
     None,
     /// Who won, with how many points.
-    Winner(Seat, u8),
+    Winner(Seat, i8),
     /// Whose turn it is.
     Turn(Seat),
     /// Who owes what.
@@ -246,9 +265,9 @@ pub enum Detail {
     /// Points held and needed.
     Points {
         /// Held.
-        held: u8,
+        held: i8,
         /// Needed.
-        needed: u8,
+        needed: i8,
     },
     /// An option out of range.
     Range {
@@ -267,6 +286,13 @@ pub enum Detail {
         key: &'static str,
         /// What it needs.
         needs: &'static str,
+    },
+    /// Two modules that do not go together.
+    Combination {
+        /// One.
+        first: &'static str,
+        /// The other.
+        second: &'static str,
     },
     /// A colour given to two seats.
     ColourTwice(Colour),
@@ -318,7 +344,7 @@ impl Refusal for Illegal {
         let cards = |cards: Cards| Value::from(cards.to_string());
         match self.detail {
             Detail::None => Vec::new(),
-            Detail::Winner(winner, points) => vec![("winner", seat(winner)), ("points", points.into())],
+            Detail::Winner(winner, points) => vec![("winner", seat(winner)), ("points", Value::Number(points.into()))],
             Detail::Turn(turn) => vec![("turn", seat(turn))],
             Detail::Owes(who, owed) => {
                 let (what, count) = match owed {
@@ -327,6 +353,7 @@ impl Refusal for Illegal {
                     Owed::Theft => ("theft", 1),
                     Owed::FreeRoads(count) => ("free-roads", count),
                     Owed::Chance => ("chance", 1),
+                    Owed::Answer(what) => (what, 1),
                 };
                 vec![("seat", seat(who)), ("owes", what.into()), ("count", count.into())]
             }
@@ -360,11 +387,14 @@ impl Refusal for Illegal {
                 let open: Vec<&str> = rates.iter().filter(|(is_open, _)| *is_open).map(|&(_, rate)| rate).collect();
                 vec![("resource", resource.name().into()), ("rates", open.join(", ").into())]
             }
-            Detail::Points { held, needed } => vec![("held", held.into()), ("needed", needed.into())],
+            Detail::Points { held, needed } => {
+                vec![("held", Value::Number(held.into())), ("needed", Value::Number(needed.into()))]
+            }
             Detail::Range { key, given, low, high } => {
                 vec![("key", key.into()), ("given", given.into()), ("low", low.into()), ("high", high.into())]
             }
             Detail::Needs { key, needs } => vec![("key", key.into()), ("needs", needs.into())],
+            Detail::Combination { first, second } => vec![("first", first.into()), ("second", second.into())],
             Detail::ColourTwice(colour) => vec![("colour", colour.name().into())],
             Detail::Token { hex, token } => vec![("hex", hex.to_string().into()), ("token", token.into())],
         }

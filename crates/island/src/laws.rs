@@ -9,6 +9,7 @@ use crate::Island;
 use crate::action::{Action, Outcome};
 use crate::audit;
 use crate::cards::{Cards, DevCard, Resource};
+use crate::modules;
 use crate::places::{Edge, Hex, Vertex};
 use crate::state::State;
 use crate::topology::{CELL_COUNT, EDGE_COUNT, VERTEX_COUNT};
@@ -18,6 +19,11 @@ const FORMS: u32 = 23;
 
 impl Lawful for Island {
     fn any_action(&self, state: &State, seat: Seat, rng: &mut impl Rng) -> Action {
+        if rng.random_ratio(1, 3)
+            && let Some(action) = modules::Action::any(self, state, seat, rng)
+        {
+            return Action::Module(action);
+        }
         match rng.random_range(0..FORMS) {
             0 => Action::FoundSettlement(any_vertex(rng)),
             1 => Action::FoundRoad(any_edge(rng)),
@@ -45,7 +51,12 @@ impl Lawful for Island {
         }
     }
 
-    fn any_outcome(&self, _state: &State, rng: &mut impl Rng) -> Outcome {
+    fn any_outcome(&self, state: &State, rng: &mut impl Rng) -> Outcome {
+        if rng.random_ratio(1, 3)
+            && let Some(outcome) = modules::Outcome::any(self, state, rng)
+        {
+            return Outcome::Module(outcome);
+        }
         match rng.random_range(0..4) {
             0 => Outcome::Dice(rng.random_range(0..=7), rng.random_range(0..=7)),
             1 => Outcome::Steal(any_resource(rng)),
@@ -63,24 +74,28 @@ impl Lawful for Island {
     }
 }
 
-fn any_vertex(rng: &mut impl Rng) -> Vertex {
+/// Any intersection.
+pub fn any_vertex(rng: &mut impl Rng) -> Vertex {
     Vertex(rng.random_range(0..VERTEX_COUNT as u8))
 }
 
-fn any_edge(rng: &mut impl Rng) -> Edge {
+/// Any path.
+pub fn any_edge(rng: &mut impl Rng) -> Edge {
     Edge(rng.random_range(0..EDGE_COUNT as u8))
 }
 
-fn any_resource(rng: &mut impl Rng) -> Resource {
+/// Any resource.
+pub fn any_resource(rng: &mut impl Rng) -> Resource {
     Resource::ALL[rng.random_range(0..Resource::ALL.len())]
 }
 
-fn any_seat(game: &Island, rng: &mut impl Rng) -> Seat {
+/// Any seat of the table.
+pub fn any_seat(game: &Island, rng: &mut impl Rng) -> Seat {
     Seat(rng.random_range(0..game.seats.len() as u8))
 }
 
 /// So many cards of the hand, or all of it.
-fn some_of(mut hand: Cards, count: u16, rng: &mut impl Rng) -> Cards {
+pub fn some_of(mut hand: Cards, count: u16, rng: &mut impl Rng) -> Cards {
     let mut some = Cards::NONE;
     for _ in 0..count.min(hand.total()) {
         let card = hand.nth(rng.random_range(0..hand.total())).map_or(Cards::NONE, Cards::one);

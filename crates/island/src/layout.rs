@@ -6,7 +6,9 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Resource;
+use crate::modules::{fishermen, rivers};
 use crate::places::{Edge, Hex};
+use crate::rules::{Module, Modules};
 use crate::topology::{ISLAND, LAND_COUNT};
 
 /// What a land hex is (`BASE-002`, `BASE-003`).
@@ -25,12 +27,27 @@ pub enum Terrain {
     Mountains,
     /// Yields nothing.
     Desert,
+    /// Fishermen: yields fish (`FISH-004`).
+    Lake,
+    /// Rivers: where a river ends; yields nothing (`RIVER-006`).
+    Swamp,
+    /// Caravans: where camels come from; yields nothing (`CARAVAN-002`).
+    Oasis,
 }
 
 impl Terrain {
-    /// All kinds.
-    pub const ALL: [Terrain; 6] =
-        [Terrain::Forest, Terrain::Pasture, Terrain::Fields, Terrain::Hills, Terrain::Mountains, Terrain::Desert];
+    /// All kinds, those of the base game first.
+    pub const ALL: [Terrain; 9] = [
+        Terrain::Forest,
+        Terrain::Pasture,
+        Terrain::Fields,
+        Terrain::Hills,
+        Terrain::Mountains,
+        Terrain::Desert,
+        Terrain::Lake,
+        Terrain::Swamp,
+        Terrain::Oasis,
+    ];
 
     /// `BASE-003`: what the terrain yields; the desert yields nothing.
     pub const fn resource(self) -> Option<Resource> {
@@ -40,7 +57,7 @@ impl Terrain {
             Terrain::Fields => Some(Resource::Grain),
             Terrain::Hills => Some(Resource::Brick),
             Terrain::Mountains => Some(Resource::Ore),
-            Terrain::Desert => None,
+            Terrain::Desert | Terrain::Lake | Terrain::Swamp | Terrain::Oasis => None,
         }
     }
 
@@ -53,6 +70,9 @@ impl Terrain {
             Terrain::Hills => 'H',
             Terrain::Mountains => 'M',
             Terrain::Desert => 'D',
+            Terrain::Lake => 'L',
+            Terrain::Swamp => 'S',
+            Terrain::Oasis => 'O',
         }
     }
 
@@ -61,12 +81,13 @@ impl Terrain {
         Terrain::ALL.into_iter().find(|terrain| terrain.letter() == letter.to_ascii_uppercase())
     }
 
-    /// How many hexes of this kind the box holds (`BASE-002`).
+    /// How many hexes of this kind the box of the base game holds (`BASE-002`).
     pub const fn count(self) -> usize {
         match self {
             Terrain::Forest | Terrain::Pasture | Terrain::Fields => 4,
             Terrain::Hills | Terrain::Mountains => 3,
             Terrain::Desert => 1,
+            Terrain::Lake | Terrain::Swamp | Terrain::Oasis => 0,
         }
     }
 }
@@ -106,6 +127,21 @@ pub struct Layout {
     pub tokens: [u8; LAND_COUNT],
     /// The harbours by the coast path they belong to, in path order.
     pub harbours: Vec<(Edge, Harbour)>,
+    /// Rivers: a hex that has this number besides its own (`RIVER-009`).
+    pub second_token: Option<(Hex, u8)>,
+    /// Fishermen: the fishing grounds by their sea cells, with their numbers (`FISH-008`).
+    pub grounds: Vec<(Hex, u8)>,
+    /// Caravans: where the arrows of the oasis point (`CARAVAN-004`).
+    pub oasis: Option<Orientation>,
+}
+
+/// The two ways to lay the oasis (table 6.3.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Orientation {
+    /// Arrows to the north-west, the north-east and the south.
+    A,
+    /// Turned by 60 degrees: north, south-east and south-west.
+    B,
 }
 
 /// The nine harbour sites, clockwise from the north-west, with the beginner type of each (table 2.8).
@@ -129,12 +165,39 @@ impl Layout {
             terrain: [M, P, F, G, H, P, H, G, F, D, F, M, F, M, G, P, H, G, P],
             tokens: [10, 2, 9, 12, 6, 4, 10, 9, 11, 0, 3, 8, 8, 3, 4, 5, 5, 6, 11],
             harbours: harbours_at_sites(HARBOUR_SITES.map(|(_, harbour)| harbour)),
+            second_token: None,
+            grounds: Vec::new(),
+            oasis: None,
         }
+    }
+
+    /// The fixed board of a scenario: the beginner board with the lake or the oasis in the desert's place, or the example of
+    /// table 6.2.1 for Rivers.
+    pub fn beginner_of(modules: Modules) -> Layout {
+        let mut layout = Layout::beginner();
+        let desert = layout.desert().expect("the beginner board has a desert");
+        if modules.has(Module::Fishermen) {
+            layout.terrain[desert.index()] = Terrain::Lake;
+            layout.grounds = fishermen::board::fixed_grounds();
+        }
+        if modules.has(Module::Caravans) {
+            layout.terrain[desert.index()] = Terrain::Oasis;
+            layout.oasis = Some(Orientation::A);
+        }
+        if modules.has(Module::Rivers) {
+            layout = rivers::board::example();
+        }
+        layout
+    }
+
+    /// The hexes of this terrain.
+    pub fn hexes_of(&self, terrain: Terrain) -> impl Iterator<Item = Hex> + '_ {
+        (0..LAND_COUNT as u8).map(Hex).filter(move |hex| self.terrain[hex.index()] == terrain)
     }
 
     /// Where the desert lies, if there is one.
     pub fn desert(&self) -> Option<Hex> {
-        self.terrain.iter().position(|&terrain| terrain == Terrain::Desert).map(|index| Hex(index as u8))
+        self.hexes_of(Terrain::Desert).next()
     }
 
     /// Pairs of neighbouring land hexes that both satisfy the test.

@@ -13,6 +13,7 @@ pub mod action;
 pub mod audit;
 pub mod base;
 pub mod cards;
+pub mod combinations;
 pub mod event;
 pub mod frame;
 pub mod game;

@@ -2,12 +2,14 @@
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use steading_game::Seat;
+use steading_game::{RuleId, Seat};
 
+use crate::combinations;
 use crate::illegal::{Code, Detail, Illegal};
-use crate::layout::{Layout, Terrain};
+use crate::layout::{Layout, Orientation};
 use crate::places::{Vertex, VertexSet};
 use crate::rule;
+use crate::rules::{Module, Modules};
 use crate::setup::{self, Corner, Tokens, Variable};
 use crate::topology::{ISLAND, LAND_COUNT};
 
@@ -129,8 +131,20 @@ pub struct Options {
     pub longest_road_min: u8,
     /// The smallest Largest Army.
     pub largest_army_min: u8,
-    /// Whether the robber spares players with 2 points or fewer (`FRIEND-003`).
-    pub friendly_robber: bool,
+    /// The variants and the scenario that are played. [`Options::playing`] also sets the points to win.
+    pub modules: Modules,
+    /// Fishermen: whether the second starting settlement brings a fish token (`FISH-014`).
+    pub start_fish: bool,
+    /// Fishermen: whether a payment may contain no token that could be left out (`FISH-047`).
+    pub strict_fish_payment: bool,
+    /// Fishermen: whether the fishing grounds lie as in table 6.1.1 (`FISH-010`).
+    pub fixed_grounds: bool,
+    /// Rivers: how many cards may be bought with gold in a turn; `None` is any number (`RIVER-040`).
+    pub river_gold_limit: Option<u8>,
+    /// Caravans: how the oasis lies; `None` draws it (`CARAVAN-004`).
+    pub oasis: Option<Orientation>,
+    /// Caravans: whether the oasis is closed to the robber (`CARAVAN-007`).
+    pub oasis_closed: bool,
     /// Whether trade offers stand in the list of legal actions. They stay legal either way: this is for simulations.
     pub list_offers: bool,
 }
@@ -154,7 +168,13 @@ impl Default for Options {
             victory_claim: VictoryClaim::Automatic,
             longest_road_min: 5,
             largest_army_min: 3,
-            friendly_robber: false,
+            modules: Modules::NONE,
+            start_fish: false,
+            strict_fish_payment: false,
+            fixed_grounds: false,
+            river_gold_limit: None,
+            oasis: Some(Orientation::A),
+            oasis_closed: false,
             list_offers: true,
         }
     }
@@ -174,13 +194,20 @@ impl Options {
         Options { setup: Setup::Beginner, layout: Some(Layout::beginner()), ..Options::default() }
     }
 
+    /// The official options of a combination: its number of players and its points to win.
+    pub fn playing(modules: Modules) -> Options {
+        let players = if modules.has(Module::TwoPlayers) { 2 } else { 4 };
+        let victory_points = combinations::target(modules);
+        Options { colours: default_colours(players), modules, victory_points, ..Options::default() }
+    }
+
     /// Draws the board if the set-up leaves it to chance; afterwards the layout is there.
     pub fn deal(&mut self, rng: &mut impl Rng) {
         if self.layout.is_some() {
             return;
         }
         self.layout = match self.setup {
-            Setup::Beginner => Some(Layout::beginner()),
+            Setup::Beginner => Some(Layout::beginner_of(self.modules)),
             Setup::Explicit => None,
             Setup::Variable => {
                 let variable = Variable {
@@ -188,8 +215,10 @@ impl Options {
                     corner: self.spiral_corner,
                     red_neighbours: self.red_neighbours,
                     shuffled_harbours: self.shuffled_harbours,
+                    fixed_grounds: self.fixed_grounds,
+                    oasis: self.oasis,
                 };
-                Some(setup::draw(variable, rng))
+                Some(setup::draw(variable, self.modules, rng))
             }
         };
     }
@@ -204,7 +233,7 @@ impl Options {
 
     /// Everything that is wrong with the options.
     pub fn problems(&self) -> Vec<Illegal> {
-        let mut problems = Vec::new();
+        let mut problems = combinations::problems(self);
         let mut refuse = |rule, detail| problems.push(Illegal { code: Code::BadOption, rule, detail });
         let players = self.colours.len();
         if !(2..=4).contains(&players) {
@@ -239,14 +268,14 @@ impl Options {
             }
         }
         match (&self.layout, self.setup) {
-            (Some(layout), Setup::Beginner) if *layout != Layout::beginner() => {
+            (Some(layout), Setup::Beginner) if *layout != Layout::beginner_of(self.modules) => {
                 refuse(
                     rule::BASE_028,
                     Detail::Needs { key: "board", needs: "the beginner board in the beginner set-up" },
                 );
             }
             (Some(layout), _) => {
-                for (rule, detail) in layout_problems(layout) {
+                for (rule, detail) in layout_problems(layout, self.modules) {
                     refuse(rule, detail);
                 }
             }
@@ -259,11 +288,11 @@ impl Options {
 }
 
 /// What makes a layout no board: tokens where none may lie or of unknown value, harbours off the coast or side by side.
-fn layout_problems(layout: &Layout) -> Vec<(steading_game::RuleId, Detail)> {
-    let mut problems = Vec::new();
+fn layout_problems(layout: &Layout, modules: Modules) -> Vec<(RuleId, Detail)> {
+    let mut problems = combinations::board_problems(layout, modules);
     for hex in (0..LAND_COUNT as u8).map(crate::places::Hex) {
         let token = layout.tokens[hex.index()];
-        let bare = layout.terrain[hex.index()] == Terrain::Desert;
+        let bare = layout.terrain[hex.index()].resource().is_none();
         if bare && token != 0 {
             problems.push((rule::BASE_043, Detail::Token { hex, token }));
         } else if !bare && !matches!(token, 2..=6 | 8..=12) {

@@ -1356,6 +1356,16 @@ pub const COMBO_072: RuleId = RuleId::new("COMBO-072");
 pub const COMBO_073: RuleId = RuleId::new("COMBO-073");
 /// `COMBO-074`: Gold and maritime trade: one set at the player's rate (4:1, own 3:1 or 2:1 harbour) buys …
 pub const COMBO_074: RuleId = RuleId::new("COMBO-074");
+/// `COMBO-076`: COMBINATION — modules that do not go together, or not with this number of players: two …
+pub const COMBO_076: RuleId = RuleId::new("COMBO-076");
+/// `COMBO-077`: NOT_IN_PLAY — an action of a module that the table does not play, by COMBO-009 — nothing.
+pub const COMBO_077: RuleId = RuleId::new("COMBO-077");
+/// `COMBO-078`: NOT_A_CHOICE — an answer that the question at hand does not offer — what was named.
+pub const COMBO_078: RuleId = RuleId::new("COMBO-078");
+/// `COMBO-079`: ONCE_PER_TURN — something that is allowed once in a turn is done again, by TWO-034, TWO-040 …
+pub const COMBO_079: RuleId = RuleId::new("COMBO-079");
+/// `COMBO-080`: ROBBER_AWAY — the robber is to be sent away but is already at its refuge, by TWO-046 …
+pub const COMBO_080: RuleId = RuleId::new("COMBO-080");
 /// `FRIEND-001`: No extra components; game length and target as in the mode it is added to.
 pub const FRIEND_001: RuleId = RuleId::new("FRIEND-001");
 /// `FRIEND-002`: The robber works as in the base game from the start: it blocks its hex until it is moved.
@@ -3235,6 +3245,11 @@ pub const ALL: &[RuleId] = &[
     COMBO_072,
     COMBO_073,
     COMBO_074,
+    COMBO_076,
+    COMBO_077,
+    COMBO_078,
+    COMBO_079,
+    COMBO_080,
     FRIEND_001,
     FRIEND_002,
     FRIEND_003,

@@ -3,21 +3,126 @@
 //! A module meets the base rules in three ways only: a **parameter** (a number here), a **slot** (an enum here with one owner,
 //! matched in one function), or a **hook** ([`crate::hooks`]). Elsewhere nobody asks for a module by name.
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::Cards;
 use crate::options::{BankShortage, Options, Phases, UNLIMITED_BANK, VictoryClaim};
 
-/// A rule module that can join the base game.
+/// A rule module that can join the base game, in rulebook order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Module {
     /// Variant: the robber spares players with few points.
     FriendlyRobber,
+    /// Variant: a deck of numbered events in the place of the dice.
+    EventCards,
+    /// Variant: a card for the most harbour points.
+    Harbormaster,
+    /// Variant: two players and two neutral colours.
+    TwoPlayers,
+    /// Scenario: fish from the lake and the coast.
+    Fishermen,
+    /// Scenario: two rivers, bridges and gold.
+    Rivers,
+    /// Scenario: camels from the oasis.
+    Caravans,
 }
 
-/// Slot: where the number of a turn comes from. Matched in `base::turn::roll`.
+impl Module {
+    /// All modules.
+    pub const ALL: [Module; 7] = [
+        Module::FriendlyRobber,
+        Module::EventCards,
+        Module::Harbormaster,
+        Module::TwoPlayers,
+        Module::Fishermen,
+        Module::Rivers,
+        Module::Caravans,
+    ];
+
+    /// The word for it in options.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Module::FriendlyRobber => "friendly_robber",
+            Module::EventCards => "event_cards",
+            Module::Harbormaster => "harbormaster",
+            Module::TwoPlayers => "two_players",
+            Module::Fishermen => "fishermen",
+            Module::Rivers => "rivers",
+            Module::Caravans => "caravans",
+        }
+    }
+
+    /// The module with this name.
+    pub fn named(name: &str) -> Option<Module> {
+        Module::ALL.into_iter().find(|module| module.name().eq_ignore_ascii_case(name))
+    }
+
+    /// Whether it is a scenario, of which a table plays at most one, or a variant (`COMBO-007`).
+    pub const fn is_scenario(self) -> bool {
+        matches!(self, Module::Fishermen | Module::Rivers | Module::Caravans)
+    }
+}
+
+/// A set of modules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Modules(u16);
+
+impl Modules {
+    /// The base game alone.
+    pub const NONE: Modules = Modules(0);
+
+    /// Whether only the base game is played.
+    #[inline(always)]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the module is in the set.
+    #[inline(always)]
+    pub const fn has(self, module: Module) -> bool {
+        self.0 >> module as u16 & 1 != 0
+    }
+
+    /// The set with one module more.
+    pub const fn with(self, module: Module) -> Modules {
+        Modules(self.0 | 1 << module as u16)
+    }
+
+    /// The set without a module.
+    pub const fn without(self, module: Module) -> Modules {
+        Modules(self.0 & !(1 << module as u16))
+    }
+
+    /// The modules, in rulebook order.
+    pub fn iter(self) -> impl Iterator<Item = Module> + Clone {
+        Module::ALL.into_iter().filter(move |&module| self.has(module))
+    }
+
+    /// The scenarios of the set.
+    pub fn scenarios(self) -> impl Iterator<Item = Module> + Clone {
+        self.iter().filter(|module| module.is_scenario())
+    }
+
+    /// The variants of the set.
+    pub fn variants(self) -> impl Iterator<Item = Module> + Clone {
+        self.iter().filter(|module| !module.is_scenario())
+    }
+}
+
+impl FromIterator<Module> for Modules {
+    fn from_iter<I: IntoIterator<Item = Module>>(modules: I) -> Modules {
+        modules.into_iter().fold(Modules::NONE, Modules::with)
+    }
+}
+
+/// Slot: where the number of a turn comes from. Matched in `base::turn::draw_number`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Numbers {
     /// Two dice.
     TwoDice,
+    /// The event deck (`EVENT-001`).
+    EventCards,
 }
 
 /// Slot: what a seven does. Matched in `base::seven::rolled`.
@@ -34,18 +139,23 @@ pub enum Deck {
     Development,
 }
 
-/// Slot: where effects send the robber away to, and where it starts. Matched in `base::robber::refuge`.
+/// Slot: where effects send the robber away to, and where it starts. Matched in `base::robber::refuges` and
+/// `base::robber::start`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refuge {
     /// The desert; beside the board if there is none.
     Desert,
+    /// Beside the board (`COMBO-013`).
+    Beside,
+    /// A swamp; whoever sends the robber away chooses which (`COMBO-015`).
+    Swamp,
 }
 
 /// Prices, limits and slots of one table.
 #[derive(Clone, Debug)]
 pub struct Rules {
     /// Points to win (`BASE-218`).
-    pub victory_target: u8,
+    pub victory_target: i8,
     /// Cards a hand may hold on a seven (`BASE-092`).
     pub hand_limit: u8,
     /// The bank's cards at the start (`BASE-009`).
@@ -70,6 +180,15 @@ pub struct Rules {
     pub deck: Deck,
     /// The robber's refuge.
     pub refuge: Refuge,
+    /// What gold is good for; nothing where there is none (`COMBO-072`).
+    pub gold: Option<GoldRules>,
+}
+
+/// Gold as a second currency (`COMBO-071` to `COMBO-074`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GoldRules {
+    /// How many cards may be bought with gold in a turn; `None` is any number.
+    pub purchases_max: Option<u8>,
 }
 
 /// How many pieces of each kind a player has.
@@ -93,13 +212,15 @@ pub const CITY_PRICE: Cards = Cards::from_counts([0, 0, 0, 2, 3]);
 pub const CARD_PRICE: Cards = Cards::from_counts([0, 0, 1, 1, 1]);
 
 /// Points of the two special cards (`BASE-012`, `BASE-217`).
-pub const AWARD_POINTS: u8 = 2;
+pub const AWARD_POINTS: i8 = 2;
 
 impl Rules {
     /// The rules that the options ask for.
     pub fn new(options: &Options) -> Rules {
+        let has = |module| options.modules.has(module);
+        let gold = has(Module::Rivers).then_some(GoldRules { purchases_max: options.river_gold_limit });
         Rules {
-            victory_target: options.victory_points,
+            victory_target: options.victory_points as i8,
             hand_limit: options.hand_limit,
             bank: Cards::each(options.bank_limit.unwrap_or(UNLIMITED_BANK)),
             pieces: Pieces { settlements: 5, cities: 4, roads: 15 },
@@ -108,10 +229,15 @@ impl Rules {
             building_closes_trade: options.phases == Phases::Separate,
             single_takes_rest: options.bank_shortage == BankShortage::Single,
             declares_victory: options.victory_claim == VictoryClaim::Automatic,
-            numbers: Numbers::TwoDice,
+            numbers: if has(Module::EventCards) { Numbers::EventCards } else { Numbers::TwoDice },
             seven: Seven::DiscardAndRob,
             deck: Deck::Development,
-            refuge: Refuge::Desert,
+            refuge: match () {
+                () if has(Module::Fishermen) || has(Module::Caravans) => Refuge::Beside,
+                () if has(Module::Rivers) => Refuge::Swamp,
+                () => Refuge::Desert,
+            },
+            gold,
         }
     }
 }

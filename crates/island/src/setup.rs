@@ -6,7 +6,9 @@ use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-use crate::layout::{HARBOUR_SITES, Layout, Terrain, harbours_at_sites, is_red};
+use crate::layout::{HARBOUR_SITES, Layout, Orientation, Terrain, harbours_at_sites, is_red};
+use crate::modules::{fishermen, rivers};
+use crate::rules::{Module, Modules};
 use crate::topology::{Cell, ISLAND, LAND_COUNT};
 
 /// The values of the number tokens in letter order, A to R (table 2.3).
@@ -67,60 +69,133 @@ pub struct Variable {
     pub red_neighbours: bool,
     /// Whether harbour types are shuffled over their sites.
     pub shuffled_harbours: bool,
+    /// Fishermen: whether the fishing grounds lie as in table 6.1.1 instead of at random (`FISH-010`).
+    pub fixed_grounds: bool,
+    /// Caravans: how the oasis lies; `None` draws it (`CARAVAN-004`).
+    pub oasis: Option<Orientation>,
 }
 
-/// Draws a board by the variable set-up.
-pub fn draw(variable: Variable, rng: &mut impl Rng) -> Layout {
-    let terrain = shuffled_terrain(rng);
-    let desert = terrain.iter().position(|&terrain| terrain == Terrain::Desert).expect("the box holds a desert");
+/// Draws a board by the variable set-up of the base game or of the scenario in play.
+pub fn draw(variable: Variable, modules: Modules, rng: &mut impl Rng) -> Layout {
+    let terrain = draw_terrain(modules, rng);
+    let bare = Bare::of(&terrain);
+    let letters = if modules.has(Module::Rivers) { rivers::board::LETTERS } else { &TOKEN_LETTERS };
     let tokens = match variable.tokens {
-        Tokens::Spiral => {
-            let corner = variable.corner.unwrap_or_else(|| Corner::ALL[rng.random_range(0..6)]);
-            spiral_tokens(corner, desert)
-        }
-        Tokens::Random => random_tokens(desert, variable.red_neighbours, rng),
+        Tokens::Spiral => spiral_tokens(spiral_start(variable.corner, bare, modules, rng), bare, letters),
+        Tokens::Random => random_tokens(bare, letters, variable.red_neighbours, rng),
     };
     let mut types = HARBOUR_SITES.map(|(_, harbour)| harbour);
     if variable.shuffled_harbours {
         types.shuffle(rng);
     }
-    Layout { terrain, tokens, harbours: harbours_at_sites(types) }
+    let mut layout = Layout { terrain, tokens, harbours: harbours_at_sites(types), ..Layout::beginner() };
+    if modules.has(Module::Fishermen) {
+        layout.grounds = fishermen::board::draw_grounds(&layout, variable.fixed_grounds, rng);
+    }
+    if modules.has(Module::Rivers) {
+        layout.second_token = rivers::board::second_token(&layout.tokens);
+    }
+    if modules.has(Module::Caravans) {
+        let drawn = || if rng.random() { Orientation::A } else { Orientation::B };
+        layout.oasis = Some(variable.oasis.unwrap_or_else(drawn));
+    }
+    layout
 }
 
-/// `BASE-038`: the 19 hexes at random on the 19 cells.
-fn shuffled_terrain(rng: &mut impl Rng) -> [Terrain; LAND_COUNT] {
+/// The hexes without a number token: desert, lake, swamps or oasis. A bit each, in index order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bare(u32);
+
+impl Bare {
+    /// One hex.
+    pub const fn only(hex: usize) -> Bare {
+        Bare(1 << hex)
+    }
+
+    /// Those of a board.
+    pub fn of(terrain: &[Terrain; LAND_COUNT]) -> Bare {
+        let hexes = terrain.iter().enumerate().filter(|(_, terrain)| terrain.resource().is_none());
+        Bare(hexes.fold(0, |bits, (hex, _)| bits | 1 << hex))
+    }
+
+    /// Whether the hex is one of them.
+    pub const fn has(self, hex: usize) -> bool {
+        self.0 >> hex & 1 != 0
+    }
+}
+
+/// Lays out the land: the rivers on their places, the lake inside, the oasis in the middle, and everything else at random
+/// (`BASE-038`, `FISH-005`, `RIVER-003`, `CARAVAN-002`).
+fn draw_terrain(modules: Modules, rng: &mut impl Rng) -> [Terrain; LAND_COUNT] {
     let box_of_hexes = Terrain::ALL.into_iter().flat_map(|terrain| std::iter::repeat_n(terrain, terrain.count()));
     let mut hexes: Vec<Terrain> = box_of_hexes.collect();
+    let mut fixed = [None; LAND_COUNT];
+    if modules.has(Module::Fishermen) {
+        fixed[fishermen::board::draw_lake(rng).index()] = Some(Terrain::Lake);
+    }
+    if modules.has(Module::Rivers) {
+        fixed = rivers::board::fixed_terrain();
+    }
+    if modules.has(Module::Caravans) {
+        fixed[CENTRE] = Some(Terrain::Oasis);
+    }
+    for terrain in fixed.into_iter().flatten() {
+        // What a scenario lays takes the place of a hex of the same kind; lake, swamp and oasis that of the desert. The second
+        // swamp takes a pasture's (`RIVER-003`).
+        let of_box = [terrain, Terrain::Desert, Terrain::Pasture];
+        let place = of_box.iter().find_map(|&kind| hexes.iter().position(|&hex| hex == kind));
+        hexes.remove(place.expect("the box has a hex to replace"));
+    }
     hexes.shuffle(rng);
-    hexes.try_into().expect("the box holds 19 hexes")
+    let mut rest = hexes.into_iter();
+    fixed.map(|terrain| terrain.or_else(|| rest.next()).expect("the box holds a hex for every place"))
 }
 
-/// The cells in the order the spiral visits them: outer ring counter-clockwise from the corner, inner ring, centre (table 2.3).
-pub fn spiral_cells(corner: Corner) -> [Cell; LAND_COUNT] {
-    let start = Corner::ALL.iter().position(|&other| other == corner).expect("one of the six");
-    let mut cells = Vec::with_capacity(LAND_COUNT);
-    for radius in [2i8, 1] {
-        for turn in 0..6 {
-            let from = Corner::ALL[(start + turn) % 6].step();
-            let to = Corner::ALL[(start + turn + 1) % 6].step();
-            for along in 0..radius {
-                let mix = |a: i8, b: i8| a * (radius - along) + b * along;
-                cells.push(Cell::new(mix(from.0, to.0), mix(from.1, to.1)));
-            }
+/// The middle of the island.
+const CENTRE: usize = LAND_COUNT / 2;
+
+/// Where the spiral starts on the outer ring: a corner (`BASE-042`), or in Rivers any hex of the coast that has a number
+/// (`RIVER-007`).
+fn spiral_start(corner: Option<Corner>, bare: Bare, modules: Modules, rng: &mut impl Rng) -> usize {
+    match corner {
+        Some(corner) => 2 * corner as usize,
+        None if modules.has(Module::Rivers) => {
+            let starts: Vec<usize> = (0..RING).filter(|&start| !bare.has(SPIRALS[start][0])).collect();
+            starts[rng.random_range(0..starts.len())]
         }
+        None => 2 * rng.random_range(0..6usize),
     }
-    cells.push(Cell::new(0, 0));
+}
+
+/// Hexes of the outer ring.
+pub const RING: usize = 12;
+
+/// The hexes in the order of the spiral from each start. Worked out once: simulators draw a board for every game.
+static SPIRALS: LazyLock<[[usize; LAND_COUNT]; RING]> = LazyLock::new(|| {
+    std::array::from_fn(|start| spiral_cells(start).map(|cell| ISLAND.hex_at(cell).expect("a land cell").index()))
+});
+
+/// The cells in the order the spiral visits them, counter-clockwise: the outer ring, counted from the north-west corner, the inner
+/// ring, the centre (table 2.3). The inner ring begins beside the last hex of the outer one, as far round as possible
+/// (`RIVER-008`); from a corner that is the hex between it and the centre.
+pub fn spiral_cells(start: usize) -> [Cell; LAND_COUNT] {
+    let ring = |radius: i8, first: usize| {
+        let count = 6 * radius as usize;
+        (0..count).map(move |step| {
+            let (side, along) = ((first + step) % count / radius as usize, ((first + step) % radius as usize) as i8);
+            let (from, to) = (Corner::ALL[side].step(), Corner::ALL[(side + 1) % 6].step());
+            let mix = |a: i8, b: i8| a * (radius - along) + b * along;
+            Cell::new(mix(from.0, to.0), mix(from.1, to.1))
+        })
+    };
+    let cells: Vec<Cell> = ring(2, start).chain(ring(1, start / 2)).chain([Cell::new(0, 0)]).collect();
     cells.try_into().expect("12 outer cells, 6 inner cells and the centre")
 }
 
-/// `BASE-041`, `BASE-043`: tokens in letter order along the spiral; the desert is skipped without using a letter.
-pub fn spiral_tokens(corner: Corner, desert: usize) -> [u8; LAND_COUNT] {
-    // Worked out once: simulators draw a board for every game.
-    static SPIRALS: LazyLock<[[usize; LAND_COUNT]; 6]> = LazyLock::new(|| {
-        Corner::ALL.map(|corner| spiral_cells(corner).map(|cell| ISLAND.hex_at(cell).expect("a land cell").index()))
-    });
+/// `BASE-041`, `BASE-043`: tokens in letter order along the spiral; bare hexes are skipped without using a letter.
+pub fn spiral_tokens(start: usize, bare: Bare, letters: &[u8]) -> [u8; LAND_COUNT] {
     let mut tokens = [0; LAND_COUNT];
-    for (hex, token) in SPIRALS[corner as usize].into_iter().filter(|&hex| hex != desert).zip(TOKEN_LETTERS) {
+    for (hex, &token) in SPIRALS[start].into_iter().filter(|&hex| !bare.has(hex)).zip(letters) {
         tokens[hex] = token;
     }
     tokens
@@ -128,13 +203,12 @@ pub fn spiral_tokens(corner: Corner, desert: usize) -> [u8; LAND_COUNT] {
 
 /// `BASE-045`, `BASE-046`: tokens in random order; the whole set is dealt again until no two red ones are neighbours, so that
 /// all legal deals are equally likely.
-fn random_tokens(desert: usize, red_neighbours: bool, rng: &mut impl Rng) -> [u8; LAND_COUNT] {
+fn random_tokens(bare: Bare, letters: &[u8], red_neighbours: bool, rng: &mut impl Rng) -> [u8; LAND_COUNT] {
     loop {
-        let mut deal = TOKEN_LETTERS.to_vec();
+        let mut deal = letters.to_vec();
         deal.shuffle(rng);
-        // The desert, which gets no token, is dealt a zero.
-        deal.insert(desert, 0);
-        let tokens: [u8; LAND_COUNT] = deal.try_into().expect("18 tokens and the desert");
+        let mut rest = deal.into_iter();
+        let tokens = std::array::from_fn(|hex| if bare.has(hex) { 0 } else { rest.next().unwrap_or(0) });
         if red_neighbours || !has_red_neighbours(&tokens) {
             return tokens;
         }

@@ -7,6 +7,7 @@ use steading_game::{Seat, SeatSet};
 
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::Frames;
+use crate::modules;
 use crate::places::{EdgeSet, Hex, Vertex, VertexSet};
 use crate::topology::{ISLAND, LAND_COUNT};
 
@@ -29,6 +30,8 @@ pub struct State {
     pub private: [Private; SEATS],
     /// The development deck. Its order is unknown to all, so it is a multiset drawn from by chance.
     pub deck: DevCards,
+    /// What modules keep from everybody.
+    pub hidden: modules::Hidden,
 }
 
 const _: () = assert!(size_of::<State>() <= 1024, "the state must stay small: searching copies it all the time");
@@ -63,7 +66,7 @@ pub struct Public {
     /// Pieces left in the pool, by seat.
     pub pool: [Pool; SEATS],
     /// Points everybody can see, by seat; cached.
-    pub open_points: [u8; SEATS],
+    pub open_points: [i8; SEATS],
     /// Length of each seat's longest route; cached.
     pub road_length: [u8; SEATS],
     /// Knights played, by seat.
@@ -84,7 +87,7 @@ pub struct Public {
     pub turn: Seat,
     /// The winner.
     pub winner: Option<Seat>,
-    /// Both dice of this turn, apart (`BASE-081`); zeros before the roll.
+    /// Both dice of this turn, apart (`BASE-081`); the number of an event card and a zero; zeros before the roll.
     pub dice: [u8; 2],
     /// The development card played this turn.
     pub card_played: Option<DevCard>,
@@ -96,6 +99,8 @@ pub struct Public {
     pub turn_count: u16,
     /// What must happen next.
     pub frames: Frames,
+    /// What modules add.
+    pub modules: modules::Public,
 }
 
 /// How many cards a hex yields to each seat: four bits a seat, since three cities yield six.
@@ -125,12 +130,14 @@ impl Harvest {
 pub struct Private {
     /// Resource cards.
     pub hand: Cards,
-    /// Cards chosen for the discard that is due; they leave the hand when everybody is done.
+    /// Cards chosen in secret for the discard or the gift that is due; they leave the hand when everybody is done.
     pub chosen: Cards,
     /// Development cards held, those bought this turn included.
     pub cards: DevCards,
     /// Of those, the ones bought this turn (`BASE-166`).
     pub new_cards: DevCards,
+    /// What modules add.
+    pub modules: modules::Private,
 }
 
 /// Pieces in front of a player (`BASE-017`).

@@ -8,6 +8,7 @@ use steading_game::laws::{Effort, Tally, hold};
 use steading_island::Island;
 use steading_island::layout::{Layout, Terrain};
 use steading_island::options::{BankShortage, FirstPlayer, Options, Phases, Setup, VictoryClaim, default_colours};
+use steading_island::rules::{Module, Modules};
 use steading_island::setup::{Corner, Tokens};
 use steading_island::topology::LAND_COUNT;
 
@@ -15,6 +16,9 @@ use steading_island::topology::LAND_COUNT;
 fn one_of<T: Copy, const N: usize>(choices: [T; N], rng: &mut impl Rng) -> T {
     *choices.choose(rng).expect("there are choices")
 }
+
+/// The one module of these tables; combinations have laws of their own.
+const FRIENDLY: Modules = Modules::NONE.with(Module::FriendlyRobber);
 
 /// Any options for so many players under which random players reach the end in reasonable time.
 fn any_options(players: u8, rng: &mut impl Rng) -> Options {
@@ -36,9 +40,9 @@ fn any_options(players: u8, rng: &mut impl Rng) -> Options {
         victory_claim: one_of([VictoryClaim::Automatic, VictoryClaim::Claim], rng),
         longest_road_min: one_of([5, 5, 3, 8], rng),
         largest_army_min: one_of([3, 3, 1, 5], rng),
-        friendly_robber: rng.random(),
+        modules: if players > 2 && rng.random() { FRIENDLY } else { Modules::NONE },
         list_offers: rng.random_ratio(1, 4),
-        layout: None,
+        ..Options::default()
     }
 }
 

@@ -27,7 +27,7 @@ fn details(code: Code) -> Vec<Detail> {
     let building = Detail::Building(vertex, red, Piece::City);
     let counts = [1, 2, 5, 21];
     match code {
-        Code::GameOver => counts.map(|points| Detail::Winner(blue, points)).to_vec(),
+        Code::GameOver => counts.map(|points| Detail::Winner(blue, points as i8)).to_vec(),
         Code::NotYourTurn | Code::TradeNeedsActive => vec![Detail::Turn(red)],
         Code::ActionPending => {
             let discards = counts.map(Owed::Discard);
@@ -87,6 +87,20 @@ fn details(code: Code) -> Vec<Detail> {
         }
         Code::TooFewPoints => [1, 3, 10, 21].map(|needed| Detail::Points { held: 0, needed }).to_vec(),
         Code::BadOption => bad_options(),
+        // Common to several modules.
+        Code::Combination => vec![
+            Detail::Combination { first: "rivers", second: "caravans" },
+            Detail::Range { key: "players", given: 2, low: 3, high: 4 },
+        ],
+        Code::NotInPlay | Code::RobberAway => vec![Detail::None],
+        Code::NotAChoice => vec![Detail::None],
+        Code::OncePerTurn => vec![Detail::None],
+        // Event Cards.
+        // Two Players.
+        // Gold.
+        // Fishermen.
+        // Rivers.
+        // Caravans.
     }
 }
 
@@ -202,7 +216,8 @@ fn the_general_sentence_on_options_is_for_newer_engines_only() {
     for detail in bad_options() {
         let values = Illegal::new(Code::BadOption, rule::BASE_226, detail).values();
         let args = values::in_words(Language::English, &values, colour_of);
-        let variants = &messages(bundle::sources(Language::English).0).pop().unwrap().1;
+        let messages = messages(bundle::sources(Language::English).0);
+        let variants = &messages.iter().find(|message| message.0 == "BAD_OPTION").unwrap().1;
         let chosen = variants.iter().find(|variant| values::are_about(&args, &values, variant));
         assert!(chosen.is_some_and(|&variant| variant != "needs"), "{detail:?}");
     }

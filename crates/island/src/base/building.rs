@@ -209,15 +209,25 @@ pub fn build_road(game: &Island, state: &mut State, seat: Seat, edge: Edge, jour
     }
     put_road(game, state, seat, edge);
     journal.note(Event::Road(seat, edge));
-    hooks::after_build(game, state, seat, Built::Road(edge), journal);
-    longest_road::award(game, state, journal);
     match free {
         None => turn::mark_built(game, state, journal),
-        Some(count) if count > 1 && has_road_site(game, state, seat) => {
-            state.public.frames.replace(Frame::FreeRoads(count - 1));
-        }
-        Some(_) => state.public.frames.pop(),
+        Some(_) => use_free_road(state),
     }
+    hooks::after_build(game, state, seat, Built::Road(edge), journal);
+    longest_road::award(game, state, journal);
+}
+
+/// One free road less. What is left is dropped when no place is left, which only shows once nothing else is asked.
+pub fn use_free_road(state: &mut State) {
+    match state.public.frames.top() {
+        Frame::FreeRoads(count) if count > 1 => state.public.frames.replace(Frame::FreeRoads(count - 1)),
+        _ => state.public.frames.pop(),
+    }
+}
+
+/// Whether a free road is good for anything: a road piece and a place for it, or what a module lets it do.
+pub fn has_use_for_free_road(game: &Island, state: &State, seat: Seat) -> bool {
+    has_road_site(game, state, seat) || hooks::may_use_free_road(game, state, seat)
 }
 
 /// Builds a settlement.

@@ -8,6 +8,7 @@ use crate::base::{building, domestic, largest_army, maritime, turn};
 use crate::cards::{Cards, DevCard, Resource};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
 use crate::rules::{CARD_PRICE, Deck};
@@ -38,7 +39,7 @@ pub fn check_play(game: &Island, state: &State, seat: Seat, card: DevCard) -> Re
         return refuse(Code::CardTooNew, rule::BASE_166, Detail::Card(card));
     }
     match card {
-        DevCard::RoadBuilding if !building::has_road_site(game, state, seat) => {
+        DevCard::RoadBuilding if !building::has_use_for_free_road(game, state, seat) => {
             refuse(Code::NoEffect, rule::BASE_181, Detail::Card(card))
         }
         DevCard::YearOfPlenty if state.public.bank.is_empty() => {
@@ -88,7 +89,7 @@ fn list_playable(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>
     if is_playable(DevCard::Knight) {
         out.push(Action::PlayKnight);
     }
-    if is_playable(DevCard::RoadBuilding) && building::has_road_site(game, state, seat) {
+    if is_playable(DevCard::RoadBuilding) && building::has_use_for_free_road(game, state, seat) {
         out.push(Action::PlayRoadBuilding);
     }
     if is_playable(DevCard::YearOfPlenty) {
@@ -158,9 +159,11 @@ pub fn play_knight(game: &Island, state: &mut State, seat: Seat, journal: &mut i
 
 /// `BASE-179` to `BASE-182`: two free roads, as far as pieces last.
 #[inline(never)]
-pub fn play_road_building(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
+pub fn play_road_building(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     lay_open(state, seat, DevCard::RoadBuilding, journal);
-    let count = state.public.pool[seat.index()].roads.min(2);
+    // Roads that cannot be laid for want of pieces may still be good for something else.
+    let may_be_used = hooks::may_use_free_road(game, state, seat);
+    let count = if may_be_used { 2 } else { state.public.pool[seat.index()].roads.min(2) };
     state.public.frames.push(Frame::FreeRoads(count));
 }
 

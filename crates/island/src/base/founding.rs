@@ -6,7 +6,7 @@ use crate::Island;
 use crate::action::Action;
 use crate::base::{building, turn};
 use crate::cards::Cards;
-use crate::event::Event;
+use crate::event::{Built, Event};
 use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
@@ -71,6 +71,7 @@ pub fn settle(game: &Island, state: &mut State, step: u8, vertex: Vertex, journa
         take_starting_cards(game, state, seat, vertex, journal);
     }
     state.public.frames.replace(Frame::FoundRoad(step, vertex));
+    hooks::after_founding(game, state, seat, Built::Settlement(vertex), journal);
 }
 
 /// Places a founding road; after the last one the starting player rolls (`BASE-059`).
@@ -79,11 +80,13 @@ pub fn lay_road(game: &Island, state: &mut State, step: u8, edge: Edge, journal:
     let seat = seat_of_step(game, state, step);
     building::put_road(game, state, seat, edge);
     journal.note(Event::Road(seat, edge));
+    hooks::after_founding(game, state, seat, Built::Road(edge), journal);
     let next = step + 1;
     if next < 2 * game.seats.len() as u8 {
         state.public.turn = seat_of_step(game, state, next);
         state.public.frames.replace(Frame::FoundSettlement(next));
     } else {
+        hooks::play_begins(game, state, journal);
         turn::begin(game, state, state.public.first, journal);
     }
 }

@@ -24,5 +24,5 @@ pub fn award(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Jo
     }
     public.open_points[seat.index()] += AWARD_POINTS;
     public.largest_army = Some(seat);
-    journal.note(Event::LargestArmy(seat));
+    journal.note(Event::LargestArmy(Some(seat)));
 }

@@ -7,6 +7,8 @@ use crate::base::{building, founding, robber, turn};
 use crate::cards::{Cards, DevCards};
 use crate::event::Event;
 use crate::frame::{Frame, Frames};
+use crate::hooks;
+use crate::modules;
 use crate::options::{Colour, FirstPlayer, Setup};
 use crate::places::{EdgeSet, VertexSet};
 use crate::state::{Harvest, Pool, Private, Public, SEATS, State, Trade};
@@ -23,6 +25,7 @@ const BEGINNER_PIECES: [(Colour, [(&str, &str); 2]); 4] = [
 /// The position before the first move: everything set out (`BASE-048`), and either the beginner pieces or the founding phase.
 pub fn start(game: &Island) -> State {
     let mut state = empty_board(game);
+    hooks::set_out(game, &mut state);
     if game.options.setup == Setup::Beginner {
         place_beginner_pieces(game, &mut state);
     }
@@ -66,12 +69,14 @@ pub fn empty_board(game: &Island) -> State {
             dice: [0; 2],
             card_played: None,
             has_built: false,
-            robber: robber::refuge(game),
+            robber: robber::start(game),
             turn_count: 0,
             frames: Frames::only(Frame::Turn),
+            modules: modules::Public::default(),
         },
         private: [Private::default(); SEATS],
         deck: DevCards::DECK,
+        hidden: modules::Hidden::default(),
     }
 }
 
@@ -96,6 +101,7 @@ fn begin(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journa
     state.public.opening = [0; SEATS];
     journal.note(Event::Begins(seat));
     if game.options.setup == Setup::Beginner {
+        hooks::play_begins(game, state, journal);
         turn::begin(game, state, seat, journal);
     } else {
         state.public.frames.replace(Frame::FoundSettlement(0));

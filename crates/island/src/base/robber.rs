@@ -10,17 +10,45 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
-use crate::places::Hex;
+use crate::layout::Terrain;
+use crate::places::{Hex, HexSet};
 use crate::rule;
 use crate::rules::Refuge;
-use crate::state::{SEATS, State};
+use crate::state::State;
 use crate::topology::{CELL_COUNT, LAND_COUNT};
 
-/// `BASE-033`: where the robber starts and where effects send it; `None` beside the board.
-pub fn refuge(game: &Island) -> Option<Hex> {
+/// `BASE-033`: where the robber starts; `None` beside the board (`FISH-011`, `RIVER-011`, `CARAVAN-006`).
+pub fn start(game: &Island) -> Option<Hex> {
     match game.rules.refuge {
-        Refuge::Desert => game.layout().desert(),
+        Refuge::Desert | Refuge::Swamp => refuges(game).iter().next(),
+        Refuge::Beside => None,
     }
+}
+
+/// `COMBO-013`: where effects send the robber; none of the hexes if that is beside the board.
+pub fn refuges(game: &Island) -> HexSet {
+    match game.rules.refuge {
+        Refuge::Desert => game.layout().desert().into_iter().collect(),
+        Refuge::Beside => HexSet::EMPTY,
+        Refuge::Swamp => game.layout().hexes_of(Terrain::Swamp).collect(),
+    }
+}
+
+/// Whether the robber is where effects would send it.
+pub fn is_away(game: &Island, state: &State) -> bool {
+    match state.public.robber {
+        Some(hex) => refuges(game).contains(hex),
+        None => refuges(game).is_empty(),
+    }
+}
+
+/// `COMBO-016`: an effect sends the robber to this refuge, or beside the board; nobody is robbed.
+pub fn send_away(state: &mut State, refuge: Option<Hex>, journal: &mut impl Journal<Event>) {
+    state.public.robber = refuge;
+    journal.note(match refuge {
+        Some(hex) => Event::RobberMoved(state.public.turn, hex),
+        None => Event::RobberLeft(state.public.turn),
+    });
 }
 
 /// `BASE-095`, `BASE-096`: to another land hex, the desert included, the sea not.
@@ -75,11 +103,9 @@ pub fn move_to(game: &Island, state: &mut State, hex: Hex, journal: &mut impl Jo
 
 /// A module spares everybody the choice: the robber is at its refuge, or goes beside the board if there is none, and robs there.
 pub fn take_refuge(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
-    let refuge = refuge(game);
-    if refuge.is_none() && state.public.robber.is_some() {
-        journal.note(Event::RobberLeft(state.public.turn));
+    if refuges(game).is_empty() && state.public.robber.is_some() {
+        send_away(state, None, journal);
     }
-    state.public.robber = refuge;
     choose_victim(game, state);
 }
 
@@ -102,7 +128,7 @@ pub fn victims(game: &Island, state: &State) -> SeatSet {
     if state.public.occupied.and(corners).is_empty() {
         return victims;
     }
-    for seat in (0..SEATS as u8).map(Seat) {
+    for seat in game.seats.iter() {
         let is_there = !state.public.buildings(seat).and(corners).is_empty();
         if is_there && seat != state.public.turn && hooks::may_rob(game, state, seat) {
             victims = victims.with(seat);
@@ -128,13 +154,12 @@ pub fn rob(state: &mut State, victim: Seat) {
     if state.private[victim.index()].hand.is_empty() {
         state.public.frames.pop();
     } else {
-        state.public.frames.replace(Frame::Steal(victim));
+        state.public.frames.replace(Frame::Steal(state.public.turn, victim));
     }
 }
 
 /// The card changes hands.
-pub fn steal(state: &mut State, victim: Seat, card: Resource, journal: &mut impl Journal<Event>) {
-    let thief = state.public.turn;
+pub fn steal(state: &mut State, thief: Seat, victim: Seat, card: Resource, journal: &mut impl Journal<Event>) {
     state.private[victim.index()].hand -= Cards::one(card);
     state.private[thief.index()].hand += Cards::one(card);
     state.public.frames.pop();

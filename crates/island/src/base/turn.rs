@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, Owed, Part, refuse};
+use crate::modules::event_cards;
 use crate::rule;
 use crate::rules::Numbers;
 use crate::state::{State, slot};
@@ -25,6 +26,11 @@ pub fn check_order(game: &Island, state: &State, seat: Seat, action: Action) -> 
     if matches!(top, Frame::OpeningDice(_) | Frame::OpeningDraw) {
         return refuse(Code::WrongPhase, rule::BASE_060, Detail::Part(Part::Opening));
     }
+    if let Action::Module(action) = action
+        && !action.in_play(game)
+    {
+        return refuse(Code::NotInPlay, rule::COMBO_009, Detail::None);
+    }
     if !game.seats.contains(seat) || (seat != state.public.turn && is_for_player_on_turn(action)) {
         return refuse(Code::NotYourTurn, rule::BASE_231, Detail::Turn(state.public.turn));
     }
@@ -36,15 +42,16 @@ pub fn check_order(game: &Island, state: &State, seat: Seat, action: Action) -> 
 
 /// Whether only the player on turn may do this. Discards and trade answers come from anybody.
 fn is_for_player_on_turn(action: Action) -> bool {
-    !matches!(
-        action,
+    match action {
         Action::DiscardOne(_)
-            | Action::Discard(_)
-            | Action::Offer { .. }
-            | Action::Accept(_)
-            | Action::Decline
-            | Action::Withdraw
-    )
+        | Action::Discard(_)
+        | Action::Offer { .. }
+        | Action::Accept(_)
+        | Action::Decline
+        | Action::Withdraw => false,
+        Action::Module(action) => action.is_for_player_on_turn(),
+        _ => true,
+    }
 }
 
 /// `BASE-069`: what is owed before this action, and by whom.
@@ -55,6 +62,8 @@ fn owed_before(game: &Island, state: &State, top: Frame, action: Action) -> Opti
         | (Frame::MoveRobber, Action::MoveRobber(_))
         | (Frame::Rob, Action::Rob(_))
         | (Frame::FreeRoads(_), Action::BuildRoad(_)) => None,
+        (top, Action::Module(action)) if action.answers(top) => None,
+        (Frame::Module(frame), _) => Some(frame.owed(game, state)),
         (Frame::Discard, _) => game
             .seats
             .iter()
@@ -63,7 +72,7 @@ fn owed_before(game: &Island, state: &State, top: Frame, action: Action) -> Opti
         (Frame::MoveRobber, _) => Some((turn, Owed::RobberMove)),
         (Frame::Rob, _) => Some((turn, Owed::Theft)),
         (Frame::FreeRoads(count), _) => Some((turn, Owed::FreeRoads(count))),
-        (Frame::Dice | Frame::Steal(_) | Frame::DrawCard | Frame::Pass, _) => Some((turn, Owed::Chance)),
+        (Frame::Dice | Frame::Steal(..) | Frame::DrawCard | Frame::Pass, _) => Some((turn, Owed::Chance)),
         (
             Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::FoundSettlement(_) | Frame::FoundRoad(..) | Frame::Turn,
             _,
@@ -116,17 +125,18 @@ fn check_step(game: &Island, state: &State, top: Frame, action: Action) -> Resul
         | Action::PlayYearOfPlenty(..)
         | Action::PlayMonopoly(_)
         | Action::PlayVictoryPoint
-        | Action::ClaimVictory => Ok(()),
+        | Action::ClaimVictory
+        | Action::Module(_) => Ok(()),
     }
 }
 
 /// `BASE-063`: trading, building and ending come after the roll.
-fn check_rolled(state: &State) -> Result<(), Illegal> {
+pub fn check_rolled(state: &State) -> Result<(), Illegal> {
     if state.public.has_rolled() { Ok(()) } else { refuse(Code::RollFirst, rule::BASE_063, Detail::None) }
 }
 
 /// `BASE-066`: in separate phases building closes trading.
-fn check_trade_open(game: &Island, state: &State) -> Result<(), Illegal> {
+pub fn check_trade_open(game: &Island, state: &State) -> Result<(), Illegal> {
     if is_trade_open(game, state) { Ok(()) } else { refuse(Code::TradeClosed, rule::BASE_066, Detail::None) }
 }
 
@@ -145,19 +155,31 @@ pub fn mark_built(game: &Island, state: &mut State, journal: &mut impl Journal<E
     }
 }
 
-/// The number of the turn is drawn next.
-pub fn roll(game: &Island, state: &mut State) {
+/// The player on turn wants the number of the turn.
+#[inline(always)]
+pub fn roll(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    hooks::before_roll(game, state);
+    draw_number(game, state, journal);
+}
+
+/// A number is drawn next.
+#[inline(always)]
+pub fn draw_number(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
     match game.rules.numbers {
         Numbers::TwoDice => state.public.frames.push(Frame::Dice),
+        Numbers::EventCards => event_cards::draw(game, state, journal),
     }
 }
 
 /// `BASE-073`, `BASE-081`, `BASE-090`: the dice fell; they produce, or a seven brings the robber.
 #[inline(always)]
 pub fn rolled(game: &Island, state: &mut State, dice: (u8, u8), journal: &mut impl Journal<Event>) {
+    journal.note(Event::Rolled(state.public.turn, dice.0, dice.1));
+    if hooks::repeats_roll(game, state, dice.0 + dice.1) {
+        return;
+    }
     state.public.frames.pop();
     state.public.dice = [dice.0, dice.1];
-    journal.note(Event::Rolled(state.public.turn, dice.0, dice.1));
     match dice.0 + dice.1 {
         7 => seven::rolled(game, state),
         number => {
@@ -187,7 +209,7 @@ pub fn pass(game: &Island, state: &mut State, journal: &mut impl Journal<Event>)
 }
 
 /// A turn begins with everything fresh.
-pub fn begin(_game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
+pub fn begin(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     state.public.frames.replace(Frame::Turn);
     debug_assert!(state.public.frames.as_slice().len() == 1, "a turn begins when everything else is done");
     state.public.turn = seat;
@@ -196,4 +218,5 @@ pub fn begin(_game: &Island, state: &mut State, seat: Seat, journal: &mut impl J
     state.public.has_built = false;
     state.public.turn_count = state.public.turn_count.saturating_add(1);
     journal.note(Event::TurnBegan(seat));
+    hooks::turn_began(game, state);
 }

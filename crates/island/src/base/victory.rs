@@ -5,20 +5,27 @@ use steading_game::{Journal, Seat};
 use crate::Island;
 use crate::cards::DevCard;
 use crate::event::Event;
+use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
 use crate::state::{State, slot};
 
 /// `BASE-217`, `BASE-223`: open points and hidden victory-point cards together.
 #[inline]
-pub fn total(state: &State, seat: Seat) -> u8 {
-    state.public.open_points[slot(seat)] + state.private[slot(seat)].cards.count(DevCard::VictoryPoint)
+pub fn total(state: &State, seat: Seat) -> i8 {
+    state.public.open_points[slot(seat)] + state.private[slot(seat)].cards.count(DevCard::VictoryPoint) as i8
 }
 
 /// Whether the player on turn has enough points (`BASE-218` to `BASE-221`).
 #[inline]
 pub fn has_enough(game: &Island, state: &State) -> bool {
-    total(state, state.public.turn) >= game.rules.victory_target
+    total(state, state.public.turn) >= target(game, state, state.public.turn)
+}
+
+/// The points a seat needs (`BASE-218`, `COMBO-010`, `COMBO-011`).
+#[inline]
+pub fn target(game: &Island, state: &State, seat: Seat) -> i8 {
+    game.rules.victory_target + hooks::extra_target(game, &state.public, seat)
 }
 
 /// Claiming victory, where the table asks for that (`BASE-190`).
@@ -26,7 +33,7 @@ pub fn check_claim(game: &Island, state: &State, seat: Seat) -> Result<(), Illeg
     if has_enough(game, state) {
         return Ok(());
     }
-    let detail = Detail::Points { held: total(state, seat), needed: game.rules.victory_target };
+    let detail = Detail::Points { held: total(state, seat), needed: target(game, state, seat) };
     refuse(Code::TooFewPoints, rule::BASE_190, detail)
 }
 

@@ -7,6 +7,7 @@ use steading_game::Seat;
 
 use crate::Island;
 use crate::base::robber;
+use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::places::Hex;
 use crate::rule;
@@ -14,7 +15,7 @@ use crate::state::State;
 use crate::topology::LAND_COUNT;
 
 /// The most open points that still protect.
-const PROTECTED_POINTS_MAX: u8 = 2;
+const PROTECTED_POINTS_MAX: i8 = 2;
 
 /// `FRIEND-003`: a player is protected while the open points are 2 or fewer.
 pub fn is_protected(state: &State, seat: Seat) -> bool {
@@ -24,7 +25,7 @@ pub fn is_protected(state: &State, seat: Seat) -> bool {
 /// `FRIEND-004`: no hex beside a protected player's building; `FRIEND-005`: the desert when nothing else is left.
 pub fn may_go(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
     let Some(seat) = protected_at(game, state, hex) else { return Ok(()) };
-    if robber::refuge(game) == Some(hex) && !has_open_hex(game, state) {
+    if robber::refuges(game).contains(hex) && !has_open_hex(game, state) {
         return Ok(());
     }
     refuse(Code::RobberSpares, rule::FRIEND_004, Detail::Protected(hex, seat))
@@ -33,14 +34,15 @@ pub fn may_go(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
 /// `FRIEND-005`: with no legal hex left, a robber in the desert stays there; on a board without one it goes beside the board, which
 /// nobody has to choose either (`COMBO-021`).
 pub fn stays(game: &Island, state: &State) -> bool {
-    let refuge = robber::refuge(game);
-    (refuge.is_none() || refuge == state.public.robber) && !has_open_hex(game, state)
+    (robber::refuges(game).is_empty() || robber::is_away(game, state)) && !has_open_hex(game, state)
 }
 
 /// Whether some hex other than the robber's own is beside no protected player.
 fn has_open_hex(game: &Island, state: &State) -> bool {
     let hexes = (0..LAND_COUNT as u8).map(Hex);
-    hexes.filter(|&hex| state.public.robber != Some(hex)).any(|hex| protected_at(game, state, hex).is_none())
+    hexes
+        .filter(|&hex| state.public.robber != Some(hex))
+        .any(|hex| protected_at(game, state, hex).is_none() && hooks::robber_may_enter(game, state, hex).is_ok())
 }
 
 /// A protected player with a building at the hex.
@@ -58,6 +60,7 @@ mod tests {
     use crate::layout::Terrain;
     use crate::options::{Options, Setup};
     use crate::places::VertexSet;
+    use crate::rules::{Module, Modules};
     use crate::topology::VERTEX_COUNT;
 
     /// The game must not wait for a robber move that no hex allows. Also: COMBO-021.
@@ -69,7 +72,7 @@ mod tests {
         let options = Options {
             setup: Setup::Explicit,
             layout: Some(layout),
-            friendly_robber: true,
+            modules: Modules::NONE.with(Module::FriendlyRobber),
             first_player: Some(crate::options::FirstPlayer::Named(Seat(0))),
             ..Options::default()
         };

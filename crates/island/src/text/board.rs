@@ -11,8 +11,8 @@
 use steading_game::Syntax;
 
 use crate::layout::{Harbour, Layout, Terrain};
-use crate::places::Edge;
-use crate::text::words::clip;
+use crate::places::{Edge, Hex};
+use crate::text::words::{self, clip};
 use crate::topology::LAND_COUNT;
 
 /// Hexes in each row of a drawing.
@@ -56,7 +56,7 @@ pub fn parse_rows(rows: &[&str]) -> Result<([Terrain; LAND_COUNT], [u8; LAND_COU
 }
 
 fn parse_cell(cell: &str) -> Result<(Terrain, u8), Syntax> {
-    let wrong = || Syntax::new(format!("`{}` is no hex: a letter of F P G H M D and a number token", clip(cell)));
+    let wrong = || Syntax::new(format!("`{}` is no hex: a letter of F P G H M D L S O and a number token", clip(cell)));
     let mut letters = cell.chars();
     let terrain = letters.next().and_then(Terrain::lettered).ok_or_else(wrong)?;
     let number = letters.as_str();
@@ -84,4 +84,24 @@ pub fn parse_harbours(text: &str) -> Result<Vec<(Edge, Harbour)>, Syntax> {
     }
     harbours.sort();
     Ok(harbours)
+}
+
+/// Fishing grounds as `(1,-3) 6, (3,-1) 5, …`.
+pub fn write_grounds(grounds: &[(Hex, u8)]) -> String {
+    let words: Vec<String> = grounds.iter().map(|(cell, number)| format!("{cell} {number}")).collect();
+    words.join(", ")
+}
+
+/// Reads fishing grounds.
+pub fn parse_grounds(text: &str) -> Result<Vec<(Hex, u8)>, Syntax> {
+    let mut grounds = text.split(", ").map(parse_second_token).collect::<Result<Vec<_>, _>>()?;
+    grounds.sort_unstable();
+    Ok(grounds)
+}
+
+/// Reads a cell and a number, such as `(2,0) 2`.
+pub fn parse_second_token(text: &str) -> Result<(Hex, u8), Syntax> {
+    let wrong = || Syntax::new(format!("`{}` is no cell with a number, such as `(2,0) 2`", clip(text)));
+    let (cell, number) = text.trim().split_once(' ').ok_or_else(wrong)?;
+    Ok((cell.parse().map_err(|()| wrong())?, words::number(number.trim())?))
 }

@@ -268,6 +268,9 @@ const fn terrain_name(terrain: Terrain) -> &'static str {
         Terrain::Hills => "Hills",
         Terrain::Mountains => "Mountains",
         Terrain::Desert => "Desert",
+        Terrain::Lake => "Lake",
+        Terrain::Swamp => "Swamp",
+        Terrain::Oasis => "Oasis",
     }
 }
 

@@ -44,10 +44,12 @@ pub fn write(game: &Island, event: &Event) -> String {
         }
         Event::LongestRoad(Some(seat)) => format!("{} takes the Longest Road", name(seat)),
         Event::LongestRoad(None) => "the Longest Road is set aside".to_owned(),
-        Event::LargestArmy(seat) => format!("{} takes the Largest Army", name(seat)),
+        Event::LargestArmy(Some(seat)) => format!("{} takes the Largest Army", name(seat)),
+        Event::LargestArmy(None) => "the Largest Army is set aside".to_owned(),
         Event::TurnBegan(seat) => format!("turn of {}", name(seat)),
         Event::Revealed(seat, 1) => format!("{} shows 1 victory-point card", name(seat)),
         Event::Revealed(seat, count) => format!("{} shows {count} victory-point cards", name(seat)),
         Event::Won(seat, points) => format!("{} wins with {points} points", name(seat)),
+        Event::Module(event) => event.write(game),
     }
 }

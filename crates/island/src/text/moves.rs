@@ -8,6 +8,7 @@ use crate::Island;
 use crate::action::{Action, Outcome};
 use crate::cards::DevCard;
 use crate::illegal::{Code, Detail, Illegal};
+use crate::modules;
 use crate::places::{Edge, Hex, Vertex};
 use crate::state::State;
 use crate::text::words::{self, clip};
@@ -42,6 +43,7 @@ pub fn write_action(game: &Island, seat: Seat, action: &Action) -> String {
         Action::PlayVictoryPoint => format!("plays {}", DevCard::VictoryPoint),
         Action::ClaimVictory => "claims victory".to_owned(),
         Action::EndTurn => "ends turn".to_owned(),
+        Action::Module(action) => action.write(game),
     };
     format!("{} {what}", name(seat))
 }
@@ -53,12 +55,14 @@ pub fn write_outcome(game: &Island, outcome: &Outcome) -> String {
         Outcome::Steal(resource) => format!("steal {resource}"),
         Outcome::Draw(card) => format!("draw {card}"),
         Outcome::First(seat) => format!("first {}", words::seat_name(&game.options, seat)),
+        Outcome::Module(outcome) => outcome.write(game),
     }
 }
 
 /// Whether a line is meant as an outcome: outcomes begin with what chance does, actions with who acts.
 pub fn is_outcome(text: &str) -> bool {
-    matches!(text.split_whitespace().next(), Some("dice" | "steal" | "draw" | "first"))
+    let first = text.split_whitespace().next().unwrap_or_default();
+    matches!(first, "dice" | "steal" | "draw" | "first") || modules::Outcome::is_begun_by(first)
 }
 
 /// Reads an outcome.
@@ -69,7 +73,10 @@ pub fn parse_outcome(game: &Island, text: &str) -> Result<Outcome, Syntax> {
         ["steal", kind] => words::resource(kind).map(Outcome::Steal),
         ["draw", card] => words::dev_card(card).map(Outcome::Draw),
         ["first", seat] => words::seat(&game.options, seat).map(Outcome::First),
-        _ => Err(Syntax::new(format!("`{}` is no outcome: dice, steal, draw or first", clip(text)))),
+        _ => match modules::Outcome::parse(game, &words) {
+            Some(read) => read.map(Outcome::Module),
+            None => Err(Syntax::new(format!("`{}` is no outcome: dice, steal, draw or first", clip(text)))),
+        },
     }
 }
 
@@ -116,7 +123,10 @@ fn parse_words(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<P
         ["plays", card, ref kinds @ ..] => parse_play(words::dev_card(card)?, kinds)?,
         ["claims", "victory"] => Action::ClaimVictory,
         ["ends", "turn"] => Action::EndTurn,
-        _ => return Err(Syntax::new(format!("`{}` is no move", clip(&words.join(" "))))),
+        _ => match modules::Action::parse(game, seat, words, unknown) {
+            Some(read) => Action::Module(read?),
+            None => return Err(Syntax::new(format!("`{}` is no move", clip(&words.join(" "))))),
+        },
     })
 }
 
@@ -145,15 +155,18 @@ fn parse_play(card: DevCard, kinds: &[&str]) -> Result<Action, Syntax> {
     })
 }
 
-fn hex(word: &str, unknown: &mut Option<PlaceName>) -> Result<Hex, Syntax> {
+/// A cell; one that is not on the board is kept in `unknown`.
+pub fn hex(word: &str, unknown: &mut Option<PlaceName>) -> Result<Hex, Syntax> {
     place(word, unknown, |name| ISLAND.hex_named(name), Hex::NOWHERE)
 }
 
-fn vertex(word: &str, unknown: &mut Option<PlaceName>) -> Result<Vertex, Syntax> {
+/// An intersection.
+pub fn vertex(word: &str, unknown: &mut Option<PlaceName>) -> Result<Vertex, Syntax> {
     place(word, unknown, |name| ISLAND.vertex_named(name), Vertex::NOWHERE)
 }
 
-fn edge(word: &str, unknown: &mut Option<PlaceName>) -> Result<Edge, Syntax> {
+/// A path.
+pub fn edge(word: &str, unknown: &mut Option<PlaceName>) -> Result<Edge, Syntax> {
     place(word, unknown, |name| ISLAND.edge_named(name), Edge::NOWHERE)
 }
 

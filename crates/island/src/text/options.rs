@@ -2,8 +2,11 @@
 
 use steading_game::{Seat, Syntax};
 
-use crate::layout::Layout;
+use crate::combinations;
+use crate::layout::{Layout, Orientation};
 use crate::options::{BankShortage, Colour, FirstPlayer, Options, Phases, Setup, VictoryClaim, default_colours};
+use crate::places::Hex;
+use crate::rules::{Module, Modules};
 use crate::setup::{Corner, Tokens};
 use crate::text::board;
 use crate::text::words::{self, clip};
@@ -31,16 +34,69 @@ pub fn write(options: &Options) -> String {
         ),
         format!("longest_road_min {}", options.longest_road_min),
         format!("largest_army_min {}", options.largest_army_min),
-        format!("friendly_robber {}", on_off(options.friendly_robber)),
+        format!("scenario {}", names(options.modules.scenarios())),
+        format!("variants {}", names(options.modules.variants())),
         "counts_visible public".to_owned(),
         format!("list_offers {}", on_off(options.list_offers)),
     ];
+    lines.extend(module_options(options));
     if let Some(layout) = &options.layout {
         lines.push("board".to_owned());
         lines.extend(board::write_rows(layout).into_iter().map(|row| format!("  {row}")));
         lines.push(format!("harbour_sites {}", board::write_harbours(&layout.harbours)));
+        if let Some((hex, number)) = layout.second_token {
+            lines.push(format!("second_token {hex} {number}"));
+        }
+        if !layout.grounds.is_empty() {
+            lines.push(format!("grounds {}", board::write_grounds(&layout.grounds)));
+        }
+        if let Some(orientation) = layout.oasis {
+            lines.push(format!("arrows {orientation:?}"));
+        }
     }
     lines.join("\n") + "\n"
+}
+
+/// The options of the modules in play; those of others have their defaults or make no table.
+fn module_options(options: &Options) -> Vec<String> {
+    let mut lines = Vec::new();
+    let default = Options::default();
+    let mut push = |is_written: bool, line: String| {
+        if is_written {
+            lines.push(line);
+        }
+    };
+    let has = |module| options.modules.has(module);
+    let is_fishing = has(Module::Fishermen);
+    push(is_fishing || options.start_fish, format!("start_fish {}", on_off(options.start_fish)));
+    let strict = options.strict_fish_payment;
+    push(is_fishing || strict, format!("strict_fish_payment {}", on_off(strict)));
+    let grounds = if options.fixed_grounds { "fixed" } else { "random" };
+    push(is_fishing || options.fixed_grounds, format!("fishing_grounds {grounds}"));
+    let limit = options.river_gold_limit.map_or("none".to_owned(), |limit| limit.to_string());
+    push(has(Module::Rivers) || options.river_gold_limit.is_some(), format!("river_gold_limit {limit}"));
+    let oasis = options.oasis.map_or("random".to_owned(), |orientation| format!("{orientation:?}"));
+    push(has(Module::Caravans) || options.oasis != default.oasis, format!("oasis {oasis}"));
+    push(has(Module::Caravans) || options.oasis_closed, format!("oasis_closed {}", on_off(options.oasis_closed)));
+    lines
+}
+
+/// Names of modules, or `none`.
+fn names(modules: impl Iterator<Item = Module>) -> String {
+    let names: Vec<&str> = modules.map(Module::name).collect();
+    if names.is_empty() { "none".to_owned() } else { names.join(" ") }
+}
+
+/// Reads names of modules, parted by blanks or commas; `none` is no module.
+fn modules(value: &str, of_scenarios: bool) -> Result<Modules, Syntax> {
+    let what = if of_scenarios { "scenario" } else { "variant" };
+    let known = || names(Module::ALL.into_iter().filter(|module| module.is_scenario() == of_scenarios));
+    let words = value.split([' ', ',']).map(str::trim).filter(|word| !word.is_empty() && *word != "none");
+    let read = words.map(|word| {
+        let module = Module::named(word).filter(|module| module.is_scenario() == of_scenarios);
+        module.ok_or_else(|| Syntax::new(format!("no {what} is called `{}`; there are: {}", clip(word), known())))
+    });
+    read.collect()
 }
 
 fn on_off(is_on: bool) -> &'static str {
@@ -82,11 +138,21 @@ pub const KEYS: &[(&str, &str)] = &[
     ("victory_claim", "automatic or claim"),
     ("longest_road_min", "3 to 15"),
     ("largest_army_min", "1 to 14"),
-    ("friendly_robber", "off or on"),
+    ("scenario", "none, fishermen, rivers or caravans"),
+    ("variants", "none, or some of friendly_robber, event_cards, harbormaster, two_players"),
+    ("start_fish", "fishermen: off or on"),
+    ("strict_fish_payment", "fishermen: off or on"),
+    ("fishing_grounds", "fishermen: random or fixed"),
+    ("river_gold_limit", "rivers: none, or cards a turn"),
+    ("oasis", "caravans: A, B or random"),
+    ("oasis_closed", "caravans: off or on"),
     ("counts_visible", "public"),
     ("list_offers", "on or off"),
-    ("board", "`beginner`, or five rows of hexes on the following lines"),
+    ("board", "`beginner` (of the scenario), or five rows of hexes on the following lines"),
     ("harbour_sites", "such as `NW(0,-2) 3:1, NE(1,-2) grain`, or none"),
+    ("second_token", "rivers: the hex with two numbers and the second one, such as `(2,0) 2`"),
+    ("grounds", "fishermen: such as `(1,-3) 6, (3,-1) 5`"),
+    ("arrows", "caravans: A or B, as the oasis lies"),
 ];
 
 /// Reads options; what is not given has its official value. Reports all problems.
@@ -98,6 +164,9 @@ pub fn parse(text: &str) -> Result<Options, Vec<Syntax>> {
         has_colours: false,
         first_player: None,
         harbours: None,
+        features: Features::default(),
+        has_fixed_board: false,
+        victory_points: None,
     };
     let mut problems = Vec::new();
     let lines: Vec<(usize, &str)> = text
@@ -135,6 +204,20 @@ struct Reader {
     has_colours: bool,
     first_player: Option<(usize, String)>,
     harbours: Option<(usize, Vec<(crate::places::Edge, crate::layout::Harbour)>)>,
+    /// What a scenario adds to a given board.
+    features: Features,
+    /// `board beginner`: the fixed board of whatever scenario is played.
+    has_fixed_board: bool,
+    /// Points to win, where they are not the official ones of the combination.
+    victory_points: Option<u8>,
+}
+
+/// What a scenario adds to a given board, each with its line.
+#[derive(Default)]
+struct Features {
+    second_token: Option<(usize, (Hex, u8))>,
+    grounds: Option<(usize, Vec<(Hex, u8)>)>,
+    oasis: Option<(usize, Orientation)>,
 }
 
 impl Reader {
@@ -142,6 +225,7 @@ impl Reader {
         let rows: Vec<&str> = rows.iter().map(|&(_, row)| row).collect();
         let (terrain, tokens) = board::parse_rows(&rows)?;
         self.options.layout = Some(Layout { terrain, tokens, ..Layout::beginner() });
+        self.has_fixed_board = false;
         Ok(())
     }
 
@@ -178,7 +262,7 @@ impl Reader {
             "bank_shortage" => {
                 options.bank_shortage = [BankShortage::Single, BankShortage::Strict][choose(&["single", "strict"])?];
             }
-            "victory_points" => options.victory_points = words::number(value)?,
+            "victory_points" => self.victory_points = Some(words::number(value)?),
             "hand_limit" => options.hand_limit = words::number(value)?,
             "victory_claim" => {
                 options.victory_claim =
@@ -186,14 +270,37 @@ impl Reader {
             }
             "longest_road_min" => options.longest_road_min = words::number(value)?,
             "largest_army_min" => options.largest_army_min = words::number(value)?,
-            "friendly_robber" => options.friendly_robber = choose(&["off", "on"])? == 1,
+            "scenario" => {
+                let variants = options.modules.variants().collect::<Modules>();
+                options.modules = modules(value, true)?.iter().fold(variants, Modules::with);
+            }
+            "variants" => {
+                let scenarios = options.modules.scenarios().collect::<Modules>();
+                options.modules = modules(value, false)?.iter().fold(scenarios, Modules::with);
+            }
+            "start_fish" => options.start_fish = choose(&["off", "on"])? == 1,
+            "strict_fish_payment" => options.strict_fish_payment = choose(&["off", "on"])? == 1,
+            "fishing_grounds" => options.fixed_grounds = choose(&["random", "fixed"])? == 1,
+            "river_gold_limit" => {
+                options.river_gold_limit = if value == "none" { None } else { Some(words::number(value)?) };
+            }
+            "oasis" => {
+                options.oasis = [Some(Orientation::A), Some(Orientation::B), None][choose(&["A", "B", "random"])?]
+            }
+            "oasis_closed" => options.oasis_closed = choose(&["off", "on"])? == 1,
             "counts_visible" => {
                 choose(&["public"])?;
             }
             "list_offers" => options.list_offers = choose(&["off", "on"])? == 1,
             "board" => {
                 choose(&["beginner"])?;
-                options.layout = Some(Layout::beginner());
+                self.has_fixed_board = true;
+            }
+            "second_token" => self.features.second_token = Some((self.line, board::parse_second_token(value)?)),
+            "grounds" => self.features.grounds = Some((self.line, board::parse_grounds(value)?)),
+            "arrows" => {
+                let orientation = [Orientation::A, Orientation::B][choose(&["A", "B"])?];
+                self.features.oasis = Some((self.line, orientation));
             }
             "harbour_sites" => self.harbours = Some((self.line, board::parse_harbours(value)?)),
             _ => return Err(Syntax::new(format!("no option is called `{}`", clip(key)))),
@@ -205,6 +312,10 @@ impl Reader {
     fn finish(&mut self) -> Vec<Syntax> {
         let options = &mut self.options;
         let mut problems = Vec::new();
+        options.victory_points = self.victory_points.unwrap_or_else(|| combinations::target(options.modules));
+        if self.players.is_none() && !self.has_colours && options.modules.has(Module::TwoPlayers) {
+            options.colours = default_colours(2);
+        }
         match (self.players, self.has_colours) {
             (Some((line, players)), true) if usize::from(players) != options.colours.len() => {
                 problems
@@ -224,15 +335,42 @@ impl Reader {
                 Err(problem) => problems.push(problem.at(*line)),
             }
         }
-        if options.setup == Setup::Beginner && options.layout.is_none() {
-            options.layout = Some(Layout::beginner());
+        if self.has_fixed_board || (options.setup == Setup::Beginner && options.layout.is_none()) {
+            options.layout = Some(Layout::beginner_of(options.modules));
         }
         match (&mut options.layout, self.harbours.take()) {
             (Some(layout), Some((_, harbours))) => layout.harbours = harbours,
             (None, Some((line, _))) => problems.push(Syntax::new("`harbour_sites` needs a board").at(line)),
             (_, None) => {}
         }
+        let lines = [
+            ("second_token", self.features.second_token.as_ref().map(|(line, _)| *line)),
+            ("grounds", self.features.grounds.as_ref().map(|(line, _)| *line)),
+            ("arrows", self.features.oasis.as_ref().map(|(line, _)| *line)),
+        ];
+        match &mut options.layout {
+            Some(layout) => self.features.put_on(layout),
+            None => problems.extend(
+                lines
+                    .into_iter()
+                    .filter_map(|(key, line)| line.map(|line| Syntax::new(format!("`{key}` needs a board")).at(line))),
+            ),
+        }
         problems
+    }
+}
+
+impl Features {
+    fn put_on(&mut self, layout: &mut Layout) {
+        if let Some((_, token)) = self.second_token.take() {
+            layout.second_token = Some(token);
+        }
+        if let Some((_, grounds)) = self.grounds.take() {
+            layout.grounds = grounds;
+        }
+        if let Some((_, orientation)) = self.oasis.take() {
+            layout.oasis = Some(orientation);
+        }
     }
 }
 

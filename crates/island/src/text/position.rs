@@ -12,8 +12,11 @@ use crate::audit;
 use crate::base::{building, domestic, founding, longest_road, opening, robber, seven, turn, victory};
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::{Frame, Frames};
+use crate::hooks;
 use crate::illegal::Piece;
+use crate::modules;
 use crate::places::{Edge, Vertex};
+use crate::rules::Numbers;
 use crate::state::{State, Terms};
 use crate::text::words::{self, clip};
 
@@ -60,6 +63,7 @@ pub fn write(game: &Island, state: &State) -> String {
     if let Some(winner) = public.winner {
         lines.push(format!("winner {}", name(winner)));
     }
+    modules::write_lines(game, state, &mut lines);
     lines.join("\n") + "\n"
 }
 
@@ -86,6 +90,7 @@ fn write_seat(game: &Island, state: &State, seat: Seat) -> String {
     some("knights", public.knights[index] > 0, public.knights[index].to_string());
     some("owes", public.owed[index] > 0, public.owed[index].to_string());
     some("threw", public.opening[index] > 0, public.opening[index].to_string());
+    modules::write_seat(game, state, seat, &mut items);
     let items = if items.is_empty() { "nothing".to_owned() } else { items.join(", ") };
     format!("{} {items}", words::seat_name(&game.options, seat))
 }
@@ -94,7 +99,10 @@ fn write_turn(game: &Island, state: &State) -> String {
     let public = &state.public;
     let mut line = format!("turn {}", words::seat_name(&game.options, public.turn));
     if public.has_rolled() {
-        line += &format!(", rolled {}+{}", public.dice[0], public.dice[1]);
+        line += &match public.dice {
+            [number, 0] => format!(", rolled {number}"),
+            [first, second] => format!(", rolled {first}+{second}"),
+        };
     }
     if let Some(card) = public.card_played {
         line += &format!(", played {card}");
@@ -117,10 +125,11 @@ fn write_frame(game: &Island, frame: Frame) -> String {
         Frame::Discard => "discard".to_owned(),
         Frame::MoveRobber => "move-robber".to_owned(),
         Frame::Rob => "rob".to_owned(),
-        Frame::Steal(victim) => format!("steal {}", name(victim)),
+        Frame::Steal(thief, victim) => format!("steal {} {}", name(thief), name(victim)),
         Frame::FreeRoads(count) => format!("free-roads {count}"),
         Frame::DrawCard => "draw-card".to_owned(),
         Frame::Pass => "pass".to_owned(),
+        Frame::Module(frame) => frame.write(game),
     }
 }
 
@@ -137,10 +146,14 @@ fn parse_frame(game: &Island, text: &str) -> Result<Frame, Syntax> {
         ["discard"] => Frame::Discard,
         ["move-robber"] => Frame::MoveRobber,
         ["rob"] => Frame::Rob,
-        ["steal", name] => Frame::Steal(seat(name)?),
+        ["steal", thief, victim] => Frame::Steal(seat(thief)?, seat(victim)?),
         ["free-roads", count] => Frame::FreeRoads(words::number(count)?),
         ["draw-card"] => Frame::DrawCard,
-        _ => return Err(Syntax::new(format!("`{}` is no frame", clip(text)))),
+        ["pass"] => Frame::Pass,
+        _ => match modules::Frame::parse(game, &words) {
+            Some(read) => Frame::Module(read?),
+            None => return Err(Syntax::new(format!("`{}` is no frame", clip(text)))),
+        },
     })
 }
 
@@ -210,6 +223,9 @@ impl<'a> Reader<'a> {
             "frames" => return self.frames(rest),
             "winner" => self.state.public.winner = Some(seat(rest)?),
             colour => {
+                if let Some(read) = modules::parse_line(self.game, &mut self.state, word, rest) {
+                    return read;
+                }
                 let seat = seat(colour)?;
                 for item in rest.split(", ").filter(|item| !matches!(item.trim(), "" | "nothing")) {
                     self.item(seat, item.trim())?;
@@ -234,7 +250,10 @@ impl<'a> Reader<'a> {
             "knights" => self.state.public.knights[index] = one_number(rest)?,
             "owes" => self.state.public.owed[index] = one_number(rest)?,
             "threw" => self.state.public.opening[index] = one_number(rest)?,
-            _ => return Err(Syntax::new(format!("`{}` is nothing a seat has", clip(word)))),
+            _ => match modules::parse_item(self.game, &mut self.state, seat, word, rest) {
+                Some(read) => return read,
+                None => return Err(Syntax::new(format!("`{}` is nothing a seat has", clip(word)))),
+            },
         }
         Ok(())
     }
@@ -272,11 +291,22 @@ impl<'a> Reader<'a> {
     }
 
     fn turn(&mut self, rest: &str) -> Result<(), Syntax> {
+        let game = self.game;
         self.has_turn = true;
         let mut items = rest.split(", ").map(str::trim);
         self.state.public.turn = words::seat(&self.game.options, items.next().unwrap_or(""))?;
         for item in items {
             match split(item)[..] {
+                ["rolled"] if game.rules.numbers == Numbers::EventCards => {
+                    self.state.public.dice = [SOME_DICE.0 + SOME_DICE.1, 0];
+                }
+                ["rolled", number] if game.rules.numbers == Numbers::EventCards => {
+                    let number = words::number(number)?;
+                    if !(2..=12).contains(&number) {
+                        return Err(Syntax::new(format!("no event card has the number {number}")));
+                    }
+                    self.state.public.dice = [number, 0];
+                }
                 ["rolled"] => self.state.public.dice = [SOME_DICE.0, SOME_DICE.1],
                 ["rolled", throw] => self.state.public.dice = words::dice(throw)?.into(),
                 ["played", card] => self.state.public.card_played = Some(words::dev_card(card)?),
@@ -348,7 +378,8 @@ impl<'a> Reader<'a> {
             // Buildings may have been written after the roads they cut.
             self.state.public.road_length[seat.index()] = longest_road::length_afresh(game, &self.state, seat);
         }
-        let is_play = matches!(self.state.public.frames.as_slice()[0], Frame::Turn);
+        modules::finish_position(game, &mut self.state)?;
+        let is_play = matches!(self.state.public.frames.as_slice()[0], Frame::Turn | Frame::Pass);
         self.state.public.turn_count = self.turns.unwrap_or(u16::from(is_play));
         self.set_awards();
         self.check_flow()?;
@@ -395,7 +426,9 @@ impl<'a> Reader<'a> {
     fn check_flow(&self) -> Result<(), Syntax> {
         let (game, state, public) = (self.game, &self.state, &self.state.public);
         let wrong = |what: &str| Err(Syntax::new(what));
-        if !is_reachable(public.frames.as_slice()) {
+        let of_base: Vec<Frame> =
+            public.frames.as_slice().iter().copied().filter(|frame| !matches!(frame, Frame::Module(_))).collect();
+        if !is_reachable(&of_base) {
             return wrong("no game comes to this stack of frames");
         }
         if public.trade.is_open && !(public.has_rolled() && turn::is_trade_open(game, state)) {
@@ -413,12 +446,12 @@ impl<'a> Reader<'a> {
             }
             Frame::Discard if seven::debtors(game, state).is_empty() => wrong("nobody owes a discard"),
             Frame::Rob if robber::victims(game, state).is_empty() => wrong("nobody can be robbed"),
-            Frame::Steal(victim) if state.private[victim.index()].hand.is_empty() => wrong("the victim has no card"),
+            Frame::Steal(_, victim) if state.private[victim.index()].hand.is_empty() => wrong("the victim has no card"),
             Frame::DrawCard if state.deck.total() == 0 => wrong("the deck is empty"),
-            Frame::FreeRoads(count) if count == 0 || !building::has_road_site(game, state, public.turn) => {
+            Frame::FreeRoads(count) if count == 0 || !building::has_use_for_free_road(game, state, public.turn) => {
                 wrong("there is no free road to place")
             }
-            Frame::Dice if public.has_rolled() => wrong("the dice were thrown already"),
+            Frame::Dice if public.has_rolled() && !hooks::rolls_twice(game) => wrong("the dice were thrown already"),
             _ => self.check_rest(),
         }
     }
@@ -479,11 +512,16 @@ impl<'a> Reader<'a> {
 fn is_reachable(frames: &[Frame]) -> bool {
     match *frames {
         [
-            Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::FoundSettlement(_) | Frame::FoundRoad(..) | Frame::Turn,
+            Frame::OpeningDice(_)
+            | Frame::OpeningDraw
+            | Frame::FoundSettlement(_)
+            | Frame::FoundRoad(..)
+            | Frame::Turn
+            | Frame::Pass,
         ] => true,
         [Frame::Turn, above] => matches!(
             above,
-            Frame::Dice | Frame::MoveRobber | Frame::Rob | Frame::Steal(_) | Frame::FreeRoads(_) | Frame::DrawCard
+            Frame::Dice | Frame::MoveRobber | Frame::Rob | Frame::Steal(..) | Frame::FreeRoads(_) | Frame::DrawCard
         ),
         [Frame::Turn, Frame::MoveRobber, Frame::Discard] => true,
         _ => false,

@@ -52,7 +52,8 @@ fn base_274_unknown_values_are_refused_with_what_is_allowed() {
         ("bank_limit infinite", "`infinite` is not a number from 0 to 255"),
         ("bank_shortage lenient", "`bank_shortage` is single or strict, not `lenient`"),
         ("victory_claim never", "`victory_claim` is automatic or claim, not `never`"),
-        ("friendly_robber yes", "`friendly_robber` is off or on, not `yes`"),
+        ("variants yes", "no variant is called `yes`; there are: friendly_robber event_cards harbormaster two_players"),
+        ("scenario yes", "no scenario is called `yes`; there are: fishermen rivers caravans"),
         ("counts_visible hidden", "`counts_visible` is public, not `hidden`"),
         ("list_offers no", "`list_offers` is off or on, not `no`"),
         ("board expert", "`board` is beginner, not `expert`"),
@@ -148,8 +149,8 @@ fn base_274_boards_that_are_none_are_refused() {
     for (from, to, line, message) in [
         ("P4 H10", "P4", 4, "expected 4 hexes in this row, found 3"),
         ("M8", "M8 M8", 5, "expected 5 hexes in this row, found 6"),
-        ("P5", "X5", 6, "`X5` is no hex: a letter of F P G H M D and a number token"),
-        ("P5", "P5x", 6, "`P5x` is no hex: a letter of F P G H M D and a number token"),
+        ("P5", "X5", 6, "`X5` is no hex: a letter of F P G H M D L S O and a number token"),
+        ("P5", "P5x", 6, "`P5x` is no hex: a letter of F P G H M D L S O and a number token"),
         ("\nH5 G6 P11", "", 3, "a board has five rows of 3, 4, 5, 4 and 3 hexes"),
     ] {
         let found = complaints(&format!("setup explicit\nboard\n{}", rows.replace(from, to)));

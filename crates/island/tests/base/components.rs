@@ -73,7 +73,8 @@ fn base_002_the_island_has_nineteen_hexes_of_six_kinds() {
         (Terrain::Desert, 1),
     ];
     assert_eq!(LAND_COUNT, 19);
-    assert_eq!(Terrain::ALL.map(|terrain| (terrain, terrain.count())), printed);
+    assert_eq!(&Terrain::ALL.map(|terrain| (terrain, terrain.count()))[..6], printed);
+    assert!(Terrain::ALL[6..].iter().all(|terrain| terrain.count() == 0), "lake, swamp and oasis are in another box");
     assert_eq!(tally(Layout::beginner().terrain), BTreeMap::from(printed));
 }
 
@@ -87,7 +88,7 @@ fn base_003_each_land_yields_its_resource_and_the_desert_nothing() {
         (Terrain::Mountains, Some(Resource::Ore)),
         (Terrain::Desert, None),
     ];
-    assert_eq!(Terrain::ALL.map(|terrain| (terrain, terrain.resource())), yields);
+    assert_eq!(&Terrain::ALL.map(|terrain| (terrain, terrain.resource()))[..6], yields);
     let game = Island::new(Options::beginner()).expect("the beginner table");
     let hex = |name: &str| name.parse::<Hex>().expect("a cell");
     assert_eq!(game.resource_of(hex("(0,-2)")), Some(Resource::Ore));

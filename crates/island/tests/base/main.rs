@@ -17,6 +17,7 @@ mod refusal_order;
 mod refusals;
 mod robber;
 mod set_up;
+#[path = "../support/mod.rs"]
 mod support;
 mod turn;
 mod variable_set_up;

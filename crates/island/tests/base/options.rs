@@ -39,7 +39,8 @@ fn base_274_options_not_given_have_their_official_values() {
         victory_claim automatic
         longest_road_min 5
         largest_army_min 3
-        friendly_robber off
+        scenario none
+        variants none
         counts_visible public
         list_offers on
     "#]]
@@ -66,7 +67,14 @@ fn base_274_every_option_is_written_and_read_back() {
         victory_claim claim
         longest_road_min 6
         largest_army_min 4
-        friendly_robber on
+        scenario rivers caravans
+        variants friendly_robber
+        start_fish on
+        strict_fish_payment on
+        fishing_grounds fixed
+        river_gold_limit 2
+        oasis B
+        oasis_closed on
         counts_visible public
         list_offers off
         board
@@ -76,6 +84,9 @@ fn base_274_every_option_is_written_and_read_back() {
              F8   M3   G4   P5
                 H5   G6   P12
         harbour_sites NW(0,-2) wool
+        second_token (0,0) 5
+        grounds (1,-3) 6
+        arrows B
     ";
     let options = Island::parse_options(other).expect("options");
     let written = Island::write_options(&options);
@@ -280,13 +291,13 @@ fn base_095_friendly_robber_closes_the_hexes_of_players_with_two_points() {
     let position = |blue: &str| format!("blue {blue}\nturn red, rolled 3+4\nframes turn, move-robber");
     let two_points = position("settlement N(0,-2) N(2,-2)");
     assert!(is_legal(&table(&two_points), "red moves robber (0,-2)"), "off by default");
-    assert!(is_legal(&table(&with("friendly_robber off", &two_points)), "red moves robber (0,-2)"));
-    let spared = table(&with("friendly_robber on", &two_points));
+    assert!(is_legal(&table(&with("variants none", &two_points)), "red moves robber (0,-2)"));
+    let spared = table(&with("variants friendly_robber", &two_points));
     let illegal = refusal(&spared, "red moves robber (0,-2)");
     assert_eq!((illegal.code, illegal.rule), (Code::RobberSpares, rule::FRIEND_004));
     assert_eq!(illegal.detail, Detail::Protected("(0,-2)".parse().expect("a hex"), seat(&spared, "blue")));
     assert!(is_legal(&spared, "red moves robber (1,0)"));
-    let three_points = table(&with("friendly_robber on", &position("settlement N(0,-2), city N(2,-2)")));
+    let three_points = table(&with("variants friendly_robber", &position("settlement N(0,-2), city N(2,-2)")));
     assert!(is_legal(&three_points, "red moves robber (0,-2)"));
 }
 

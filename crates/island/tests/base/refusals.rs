@@ -61,19 +61,19 @@ fn base_226_a_refused_action_leaves_the_position_and_the_one_to_act() {
 
 #[test]
 fn base_227_codes_are_named_as_in_the_catalogue() {
-    let catalogue = include_str!("../../../../rules/base.md");
-    let section = catalogue.split("## 1.23").nth(1).and_then(|rest| rest.split("\n---").next()).unwrap_or_default();
+    let base = include_str!("../../../../rules/base.md");
+    let section = base.split("## 1.23").nth(1).and_then(|rest| rest.split("\n---").next()).unwrap_or_default();
+    let of_modules = include_str!("../../../../rules/traders-and-barbarians-1.md");
     let mut written: Vec<&str> = section
         .lines()
+        .chain(of_modules.lines())
         .filter_map(|line| line.split_once("** `")?.1.split_once("` — "))
         .map(|(code, _)| code)
         .collect();
     let mut known: Vec<&str> = Code::ALL.iter().map(|code| code.text()).collect();
-    known.retain(|&code| code != "ROBBER_SPARES"); // of the friendly robber
     written.sort_unstable();
     known.sort_unstable();
     assert_eq!(written, known);
-    assert_eq!(known.len(), 41);
 }
 
 /// Also: BASE-225.

@@ -12,7 +12,7 @@ use steading_island::layout::{HARBOUR_SITES, Harbour, Layout, Terrain};
 use steading_island::options::{Options, Setup};
 use steading_island::places::{Edge, Hex};
 use steading_island::rule;
-use steading_island::setup::{Corner, TOKEN_LETTERS, spiral_cells, spiral_tokens};
+use steading_island::setup::{Bare, Corner, TOKEN_LETTERS, spiral_cells};
 use steading_island::topology::{ISLAND, LAND_COUNT};
 
 use crate::support::*;
@@ -32,6 +32,11 @@ pub fn boards(options: &str, count: usize) -> Vec<Layout> {
         options.layout.expect("a drawn board")
     };
     (0..count).map(draw).collect()
+}
+
+/// Tokens along the spiral from a corner, over one desert.
+fn spiral_tokens(corner: Corner, desert: usize) -> [u8; LAND_COUNT] {
+    steading_island::setup::spiral_tokens(2 * corner as usize, Bare::only(desert), &TOKEN_LETTERS)
 }
 
 /// Pairs of neighbouring land hexes, from their coordinates.
@@ -168,7 +173,7 @@ const SPIRALS: [(Corner, &str); 6] = [
 #[test]
 fn base_041_tokens_lie_in_letter_order_along_the_spiral() {
     for (corner, printed) in SPIRALS {
-        let cells = spiral_cells(corner).map(|cell| format!("({},{})", cell.q, cell.r));
+        let cells = spiral_cells(2 * corner as usize).map(|cell| format!("({},{})", cell.q, cell.r));
         assert_eq!(cells.join(" "), printed, "{corner:?}");
     }
     for layout in boards("setup variable\nspiral_corner SE", 20) {

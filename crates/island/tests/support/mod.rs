@@ -17,7 +17,13 @@ fn options(text: &str) -> Options {
     let lines = text.lines().map(str::trim);
     let given: Vec<&str> = lines.filter_map(|line| line.strip_prefix("option ")).collect();
     let mut base = TEST_OPTIONS.to_owned();
-    if given.iter().any(|line| line.starts_with("players 3") || line.starts_with("players 2")) {
+    let has_few = |line: &&str| {
+        line.starts_with("players 3")
+            || line.starts_with("players 2")
+            || line.starts_with("colours")
+            || line.contains("two_players")
+    };
+    if given.iter().any(has_few) {
         base = base.replace("first_player red", "first_player eldest");
     }
     Island::parse_options(&(base + &given.join("\n"))).unwrap_or_else(|problems| panic!("bad options: {problems:?}"))

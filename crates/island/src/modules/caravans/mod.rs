@@ -1,0 +1,120 @@
+//! Caravans.
+
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+use steading_game::{Journal, Next, Seat, Syntax};
+
+use crate::Island;
+use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
+use crate::event::Event as AnyEvent;
+use crate::frame::Frame as AnyFrame;
+use crate::illegal::{Illegal, Owed};
+use crate::modules::{Never, Part};
+use crate::rules::Module;
+use crate::state::State;
+use crate::topology::PlaceName;
+
+/// What everybody sees.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Public {}
+
+/// Caravans.
+pub struct Caravans;
+
+/// What seats do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {}
+
+/// What is asked, drawn or done next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Frame {}
+
+/// What happened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {}
+
+impl Part for Caravans {
+    type Action = Action;
+    type Frame = Frame;
+    type Outcome = Never;
+    type Event = Event;
+
+    fn in_play(game: &Island) -> bool {
+        game.has(Module::Caravans)
+    }
+
+    fn next(_: &Island, _: &State, frame: Frame) -> Next {
+        match frame {}
+    }
+
+    fn owed(_: &Island, _: &State, frame: Frame) -> (Seat, Owed) {
+        match frame {}
+    }
+
+    fn answers(action: Action, _: AnyFrame) -> bool {
+        match action {}
+    }
+
+    fn is_for_player_on_turn(action: Action) -> bool {
+        match action {}
+    }
+
+    fn check(_: &Island, _: &State, _: Seat, action: Action) -> Result<(), Illegal> {
+        match action {}
+    }
+
+    fn list(_: &Island, _: &State, _: Seat, _: AnyFrame, _: &mut Vec<AnyAction>) {}
+
+    fn apply(_: &Island, _: &mut State, _: Seat, action: Action, _: &mut impl Journal<AnyEvent>) {
+        match action {}
+    }
+
+    fn outcomes(_: &Island, _: &State, frame: Frame, _: &mut Vec<(AnyOutcome, u32)>) {
+        match frame {}
+    }
+
+    fn sample(_: &Island, _: &State, frame: Frame, _: &mut impl Rng) -> Never {
+        match frame {}
+    }
+
+    fn resolve(_: &Island, _: &mut State, frame: Frame, _: Never, _: &mut impl Journal<AnyEvent>) {
+        match frame {}
+    }
+
+    fn write_action(_: &Island, action: Action) -> String {
+        match action {}
+    }
+
+    fn parse_action(_: &Island, _: Seat, _: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
+        None
+    }
+
+    fn write_outcome(_: &Island, outcome: Never) -> String {
+        match outcome {}
+    }
+
+    const OUTCOME_WORDS: &'static [&'static str] = &[];
+
+    fn parse_outcome(_: &Island, _: &[&str]) -> Option<Result<Never, Syntax>> {
+        None
+    }
+
+    fn write_event(_: &Island, event: Event) -> String {
+        match event {}
+    }
+
+    fn write_frame(_: &Island, frame: Frame) -> String {
+        match frame {}
+    }
+
+    fn parse_frame(_: &Island, _: &[&str]) -> Option<Result<Frame, Syntax>> {
+        None
+    }
+
+    fn any_action(_: &Island, _: &State, _: Seat, _: &mut impl Rng) -> Option<Action> {
+        None
+    }
+}

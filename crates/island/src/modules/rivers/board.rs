@@ -1,0 +1,49 @@
+//! The board of Rivers: where the two rivers lie (tables 6.2.1 and 6.2.2), and the token that shares a hex.
+
+use crate::layout::{Layout, Terrain};
+use crate::places::Hex;
+use crate::topology::LAND_COUNT;
+
+/// The river hexes from source to mouth, the 4-hex river first (table 6.2.1).
+pub const RIVER_HEXES: [(&str, Terrain); 7] = [
+    ("(2,-1)", Terrain::Mountains),
+    ("(1,-1)", Terrain::Hills),
+    ("(0,-1)", Terrain::Pasture),
+    ("(-1,-1)", Terrain::Swamp),
+    ("(0,1)", Terrain::Mountains),
+    ("(-1,1)", Terrain::Hills),
+    ("(-2,1)", Terrain::Swamp),
+];
+
+/// `RIVER-007`: the tokens in letter order, A to R without B, the "2".
+pub const LETTERS: &[u8] = &[5, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11];
+
+/// The token set aside, and the one it joins (`RIVER-009`).
+const ASIDE: u8 = 2;
+const JOINED: u8 = 12;
+
+/// `RIVER-004`: the rivers on their places, nothing elsewhere.
+pub fn fixed_terrain() -> [Option<Terrain>; LAND_COUNT] {
+    let mut terrain = [None; LAND_COUNT];
+    for (cell, kind) in RIVER_HEXES {
+        terrain[cell.parse::<Hex>().expect("a land hex").index()] = Some(kind);
+    }
+    terrain
+}
+
+/// `RIVER-009`: the hex with the 12 gets the 2 as well.
+pub fn second_token(tokens: &[u8; LAND_COUNT]) -> Option<(Hex, u8)> {
+    tokens.iter().position(|&token| token == JOINED).map(|hex| (Hex(hex as u8), ASIDE))
+}
+
+/// The example filling of table 6.2.1.
+pub fn example() -> Layout {
+    use Terrain::{Fields as G, Forest as F, Hills as H, Mountains as M, Pasture as P, Swamp as S};
+    let tokens = [10, 12, 9, 0, 6, 4, 10, 9, 11, 8, 3, 8, 0, 3, 4, 5, 5, 6, 11];
+    Layout {
+        terrain: [G, F, F, S, P, H, M, G, F, G, F, M, S, H, M, P, H, G, P],
+        tokens,
+        second_token: second_token(&tokens),
+        ..Layout::beginner()
+    }
+}

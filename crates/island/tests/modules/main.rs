@@ -1,0 +1,14 @@
+//! The modules of Traders & Barbarians, rule by rule: a file per module. Tests are named after the rule they would fail without.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod caravans;
+mod combinations;
+mod event_cards;
+mod fishermen;
+mod friendly_robber;
+mod gold;
+mod harbormaster;
+mod rivers;
+mod two_players;
