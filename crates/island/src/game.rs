@@ -15,7 +15,7 @@ use crate::modules;
 use crate::options::Options;
 use crate::places::{Hex, Vertex};
 use crate::rules::{Module, Modules, Rules};
-use crate::state::{State, Terms};
+use crate::state::{SEATS, State, Terms};
 use crate::topology::{ISLAND, Topology, VERTEX_COUNT};
 use crate::view::View;
 
@@ -30,6 +30,8 @@ pub struct Island {
     pub topology: &'static Topology,
     /// The seats that play.
     pub seats: SeatSet,
+    /// The colours with pieces on the board: the seats, and the neutral colours of two players (`TWO-001`).
+    pub colours: SeatSet,
     layout: Layout,
     /// The first two hexes with each number; official boards have no more. Sixteen places, so that four bits need no check.
     producers: [[Producer; 2]; 16],
@@ -229,6 +231,11 @@ impl Game for Island {
             rules,
             topology: &ISLAND,
             seats: SeatSet::first(options.colours.len() as u8),
+            colours: if options.modules.has(Module::TwoPlayers) {
+                SeatSet::first(SEATS as u8)
+            } else {
+                SeatSet::first(options.colours.len() as u8)
+            },
             producers,
             more_producers,
             harbours,

@@ -9,7 +9,7 @@ use steading_game::{Journal, Seat};
 use crate::Island;
 use crate::event::{Built, Event};
 use crate::illegal::Illegal;
-use crate::modules::friendly_robber;
+use crate::modules::{caravans, event_cards, fishermen, friendly_robber, gold, harbormaster, rivers, two_players};
 use crate::places::{Edge, Hex, Vertex};
 use crate::rules::Module;
 use crate::state::{Public, State};
@@ -17,65 +17,90 @@ use crate::state::{Public, State};
 // Setting out and founding.
 
 /// Runs on the empty board before anything is placed.
-pub fn set_out(_game: &Island, _state: &mut State) {}
+pub fn set_out(game: &Island, state: &mut State) {
+    if game.has(Module::TwoPlayers) {
+        two_players::set_out(game, state);
+    }
+    if game.has(Module::Fishermen) {
+        fishermen::set_out(game, state);
+    }
+}
 
 /// Runs after a founding settlement or road was placed.
 #[inline]
-pub fn after_founding(
-    game: &Island,
-    _state: &mut State,
-    _seat: Seat,
-    _built: Built,
-    _journal: &mut impl Journal<Event>,
-) {
+pub fn after_founding(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<Event>) {
     if game.modules.is_empty() {
         return;
+    }
+    if game.has(Module::TwoPlayers) {
+        two_players::after_founding(game, state, seat, built, journal);
+    }
+    if game.has(Module::Fishermen) {
+        fishermen::after_founding(game, state, seat, built, journal);
+    }
+    if game.has(Module::Rivers) {
+        rivers::after_founding(game, state, seat, built, journal);
     }
 }
 
 /// Runs once, when the founding phase is over and before the first turn begins.
-pub fn play_begins(_game: &Island, _state: &mut State, _journal: &mut impl Journal<Event>) {}
+pub fn play_begins(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    if game.has(Module::Harbormaster) {
+        harbormaster::judge(game, state, journal);
+    }
+    if game.has(Module::Rivers) {
+        rivers::judge_wealth(game, state, journal);
+    }
+}
 
 // The turn.
 
 /// Runs when a turn has begun.
 #[inline]
-pub fn turn_began(game: &Island, _state: &mut State) {
+pub fn turn_began(game: &Island, state: &mut State) {
     if game.modules.is_empty() {
         return;
     }
+    two_players::turn_began(state);
+    gold::turn_began(state);
+    fishermen::turn_began(state);
+    caravans::turn_began(state);
 }
 
 /// Runs when the player on turn asks for the number of the turn; modules push what must come after it.
 #[inline]
-pub fn before_roll(game: &Island, _state: &mut State) {
-    if game.modules.is_empty() {
-        return;
+pub fn before_roll(game: &Island, state: &mut State) {
+    if game.has(Module::TwoPlayers) {
+        two_players::before_roll(state);
     }
 }
 
 /// Whether a turn has two numbers.
-pub fn rolls_twice(_game: &Island) -> bool {
-    false
+pub fn rolls_twice(game: &Island) -> bool {
+    game.has(Module::TwoPlayers)
 }
 
 /// Whether a throw does not count and is made again.
 #[inline]
-pub fn repeats_roll(_game: &Island, _state: &State, _number: u8) -> bool {
-    false
+pub fn repeats_roll(game: &Island, state: &State, number: u8) -> bool {
+    game.has(Module::TwoPlayers) && two_players::repeats_roll(state, number)
 }
 
 /// Runs after the cards of a production roll were dealt out.
 #[inline]
-pub fn after_production(game: &Island, _state: &mut State, _number: u8, _journal: &mut impl Journal<Event>) {
-    if game.modules.is_empty() {
-        return;
+pub fn after_production(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
+    if game.has(Module::Fishermen) {
+        fishermen::after_production(game, state, number, journal);
     }
 }
 
 /// Runs when the player on turn has ended the turn and before it passes on; modules push what they must ask.
 #[inline]
-pub fn end_of_turn(_game: &Island, _state: &mut State, _journal: &mut impl Journal<Event>) {}
+pub fn end_of_turn(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    if game.has(Module::Caravans) {
+        caravans::end_of_turn(game, state, journal);
+    }
+}
 
 // Seven and robber.
 
@@ -97,14 +122,17 @@ pub fn robber_may_go(game: &Island, state: &State, hex: Hex) -> Result<(), Illeg
 
 /// Whether a module closes a hex to the robber whoever lives there.
 #[inline]
-pub fn robber_may_enter(_game: &Island, _state: &State, _hex: Hex) -> Result<(), Illegal> {
+pub fn robber_may_enter(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
+    if game.has(Module::Caravans) {
+        caravans::robber_may_enter(game, state, hex)?;
+    }
     Ok(())
 }
 
 /// Whether [`robber_may_go`] forbids anything at this table.
 #[inline]
 pub fn limits_robber(game: &Island) -> bool {
-    game.has(Module::FriendlyRobber)
+    game.has(Module::FriendlyRobber) || game.has(Module::Caravans)
 }
 
 /// Whether a module keeps the robber at its refuge or sends it beside the board, so that nobody is asked to move it.
@@ -123,33 +151,54 @@ pub fn may_rob(game: &Island, state: &State, victim: Seat) -> bool {
 
 /// Whether [`may_build_road`] or [`may_build_settlement`] forbids anything at this table; if not, lists need not ask them.
 #[inline]
-pub fn limits_sites(_game: &Island) -> bool {
-    false
+pub fn limits_sites(game: &Island) -> bool {
+    game.has(Module::EventCards) || game.has(Module::Rivers)
 }
 
 /// Whether a module forbids a road here. Asked after the base rules have allowed it.
 #[inline]
-pub fn may_build_road(_game: &Island, _state: &State, _seat: Seat, _edge: Edge) -> Result<(), Illegal> {
+pub fn may_build_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
+    if game.has(Module::EventCards) {
+        event_cards::may_build_road(state, seat, edge)?;
+    }
+    if game.has(Module::Rivers) {
+        rivers::may_build_road(edge)?;
+    }
     Ok(())
 }
 
 /// Whether a module forbids a settlement here. Asked after the base rules have allowed it.
 #[inline]
-pub fn may_build_settlement(_game: &Island, _state: &State, _seat: Seat, _vertex: Vertex) -> Result<(), Illegal> {
+pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
+    if game.has(Module::EventCards) {
+        event_cards::may_build_settlement(game, state, seat, vertex)?;
+    }
     Ok(())
 }
 
 /// Whether a module lets the seat use a free road for something else than a new road.
 #[inline]
-pub fn may_use_free_road(_game: &Island, _state: &State, _seat: Seat) -> bool {
-    false
+pub fn may_use_free_road(game: &Island, state: &State, seat: Seat) -> bool {
+    game.has(Module::EventCards) && event_cards::has_damage(state, seat)
 }
 
 /// Runs after a piece was placed and paid for, before the awards are judged: modules may change lengths and push what they ask.
 #[inline]
-pub fn after_build(game: &Island, _state: &mut State, _seat: Seat, _built: Built, _journal: &mut impl Journal<Event>) {
+pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<Event>) {
     if game.modules.is_empty() {
         return;
+    }
+    if game.has(Module::Harbormaster) {
+        harbormaster::judge(game, state, journal);
+    }
+    if game.has(Module::TwoPlayers) {
+        two_players::after_build(game, state, seat, built, journal);
+    }
+    if game.has(Module::Rivers) {
+        rivers::after_build(game, state, seat, built, journal);
+    }
+    if game.has(Module::Caravans) {
+        caravans::after_build(game, state, seat, built, journal);
     }
 }
 
@@ -157,11 +206,21 @@ pub fn after_build(game: &Island, _state: &mut State, _seat: Seat, _built: Built
 
 /// How many points more than the target of the table the seat needs.
 #[inline]
-pub fn extra_target(_game: &Island, _public: &Public, _seat: Seat) -> i8 {
-    0
+pub fn extra_target(game: &Island, public: &Public, seat: Seat) -> i8 {
+    if game.has(Module::Fishermen) { fishermen::extra_target(public, seat) } else { 0 }
 }
 
 /// The open points that modules give a seat, worked out afresh.
-pub fn points(_game: &Island, _state: &State, _seat: Seat) -> i8 {
-    0
+pub fn points(game: &Island, state: &State, seat: Seat) -> i8 {
+    let mut points = 0;
+    if game.has(Module::Harbormaster) {
+        points += harbormaster::points(state, seat);
+    }
+    if game.has(Module::Rivers) {
+        points += rivers::points(state, seat);
+    }
+    if game.has(Module::Caravans) {
+        points += caravans::points(game, state, seat);
+    }
+    points
 }

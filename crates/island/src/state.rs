@@ -100,7 +100,13 @@ pub struct Public {
     /// What must happen next.
     pub frames: Frames,
     /// What modules add.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub modules: modules::Public,
+}
+
+/// Whether nothing is to be written.
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// How many cards a hex yields to each seat: four bits a seat, since three cities yield six.
@@ -137,6 +143,7 @@ pub struct Private {
     /// Of those, the ones bought this turn (`BASE-166`).
     pub new_cards: DevCards,
     /// What modules add.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub modules: modules::Private,
 }
 

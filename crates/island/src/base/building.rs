@@ -66,7 +66,7 @@ pub fn check_edge(edge: Edge) -> Result<(), Illegal> {
 
 /// `BASE-024`, `BASE-141`: one road per path.
 pub fn check_path_free(game: &Island, state: &State, edge: Edge) -> Result<(), Illegal> {
-    match game.seats.iter().find(|seat| state.public.roads[seat.index()].contains(edge)) {
+    match game.colours.iter().find(|seat| state.public.roads[seat.index()].contains(edge)) {
         Some(owner) => refuse(Code::PathOccupied, rule::BASE_141, Detail::Road(edge, owner)),
         None => Ok(()),
     }

@@ -123,7 +123,7 @@ pub fn extend(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
 /// A building was placed: the routes of others that pass it are cut (`BASE-151`, `BASE-209`). Says whether any was.
 pub fn interrupt(game: &Island, state: &mut State, builder: Seat, vertex: Vertex) -> bool {
     let mut was_cut = false;
-    for seat in game.seats.without(builder).iter() {
+    for seat in game.colours.without(builder).iter() {
         let roads_here = state.public.roads[seat.index()].and(game.topology.vertex_edges[vertex.index()]);
         if roads_here.len() > 1 {
             state.public.road_length[seat.index()] = length_afresh(game, state, seat);

@@ -117,3 +117,6 @@ impl Part for Gold {
         None
     }
 }
+
+/// A turn begins with everything fresh.
+pub fn turn_began(_state: &mut State) {}

@@ -118,3 +118,11 @@ impl Part for Harbormaster {
         None
     }
 }
+
+/// Judges the card after a change (`HARBOR-007`).
+pub fn judge(_game: &Island, _state: &mut State, _journal: &mut impl Journal<AnyEvent>) {}
+
+/// The card as points.
+pub fn points(_state: &State, _seat: Seat) -> i8 {
+    0
+}

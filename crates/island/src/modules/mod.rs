@@ -21,7 +21,7 @@ pub use part::Part;
 
 use crate::Island;
 use crate::illegal::{Illegal, Owed};
-use crate::state::State;
+use crate::state::{State, is_default};
 use crate::topology::PlaceName;
 use crate::view::View;
 
@@ -29,18 +29,25 @@ use crate::view::View;
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Public {
     /// Event Cards.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub events: event_cards::Public,
     /// Harbormaster.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub harbours: harbormaster::Public,
     /// Two Players.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub two: two_players::Public,
     /// Gold, in every scenario that has it.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub gold: gold::Public,
     /// Fishermen.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub fish: fishermen::Public,
     /// Rivers.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub rivers: rivers::Public,
     /// Caravans.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub caravans: caravans::Public,
 }
 
@@ -48,6 +55,7 @@ pub struct Public {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Private {
     /// Fishermen.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub fish: fishermen::Private,
 }
 

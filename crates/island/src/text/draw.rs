@@ -192,7 +192,7 @@ impl Canvas {
     fn edge(&mut self, game: &Island, state: &State, edge: Edge) {
         let [a, b] = game.topology.edge_ends[edge.index()].map(|end| corner(game, end));
         let at = a.between(b);
-        let owner = game.seats.iter().find(|seat| state.public.roads[seat.index()].contains(edge));
+        let owner = game.colours.iter().find(|seat| state.public.roads[seat.index()].contains(edge));
         let slope = match (b.column - a.column).signum() * (b.line - a.line).signum() {
             0 => "|",
             1 => "'-.",

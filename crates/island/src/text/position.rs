@@ -382,6 +382,9 @@ impl<'a> Reader<'a> {
         let is_play = matches!(self.state.public.frames.as_slice()[0], Frame::Turn | Frame::Pass);
         self.state.public.turn_count = self.turns.unwrap_or(u16::from(is_play));
         self.set_awards();
+        for seat in game.seats.iter() {
+            self.state.public.open_points[seat.index()] += hooks::points(game, &self.state, seat);
+        }
         self.check_flow()?;
         audit::audit(game, &self.state).map_err(Syntax::new)
     }

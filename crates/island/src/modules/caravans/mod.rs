@@ -6,10 +6,11 @@ use steading_game::{Journal, Next, Seat, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::event::Event as AnyEvent;
+use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
 use crate::modules::{Never, Part};
+use crate::places::Hex;
 use crate::rules::Module;
 use crate::state::State;
 use crate::topology::PlaceName;
@@ -117,4 +118,30 @@ impl Part for Caravans {
     fn any_action(_: &Island, _: &State, _: Seat, _: &mut impl Rng) -> Option<Action> {
         None
     }
+}
+
+/// A turn begins with everything fresh.
+pub fn turn_began(_state: &mut State) {}
+
+/// The vote, if something was built (`CARAVAN-010`).
+pub fn end_of_turn(_game: &Island, _state: &mut State, _journal: &mut impl Journal<AnyEvent>) {}
+
+/// `CARAVAN-006`, `CARAVAN-007`: where the robber may come in, and whether the oasis is closed to it.
+pub fn robber_may_enter(_game: &Island, _state: &State, _hex: Hex) -> Result<(), Illegal> {
+    Ok(())
+}
+
+/// A building brings a camel, and may stand between camels.
+pub fn after_build(
+    _game: &Island,
+    _state: &mut State,
+    _seat: Seat,
+    _built: Built,
+    _journal: &mut impl Journal<AnyEvent>,
+) {
+}
+
+/// `CARAVAN-050`: points for buildings between camels.
+pub fn points(_game: &Island, _state: &State, _seat: Seat) -> i8 {
+    0
 }

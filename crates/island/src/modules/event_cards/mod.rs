@@ -10,6 +10,7 @@ use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
 use crate::modules::{Never, Part};
+use crate::places::{Edge, Vertex};
 use crate::rules::Module;
 use crate::state::State;
 use crate::topology::PlaceName;
@@ -122,4 +123,19 @@ impl Part for EventCards {
 /// The next card of the deck is revealed (`EVENT-001`).
 pub fn draw(_game: &Island, _state: &mut State, _journal: &mut impl Journal<AnyEvent>) {
     unreachable!()
+}
+
+/// `EVENT-032`: no new road while an own road is damaged.
+pub fn may_build_road(_state: &State, _seat: Seat, _edge: Edge) -> Result<(), Illegal> {
+    Ok(())
+}
+
+/// `EVENT-036`: no settlement at an intersection that only damaged own roads reach.
+pub fn may_build_settlement(_game: &Island, _state: &State, _seat: Seat, _vertex: Vertex) -> Result<(), Illegal> {
+    Ok(())
+}
+
+/// Whether the seat has a damaged road.
+pub fn has_damage(_state: &State, _seat: Seat) -> bool {
+    false
 }

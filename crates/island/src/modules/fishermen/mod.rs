@@ -8,7 +8,7 @@ use steading_game::{Journal, Next, Seat, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::event::Event as AnyEvent;
+use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
 use crate::modules::{Never, Part};
@@ -127,4 +127,28 @@ impl Part for Fishermen {
     fn any_action(_: &Island, _: &State, _: Seat, _: &mut impl Rng) -> Option<Action> {
         None
     }
+}
+
+/// The supply of tokens (`FISH-007`).
+pub fn set_out(_game: &Island, _state: &mut State) {}
+
+/// `FISH-014`: a token for the second starting settlement, where the table wants that.
+pub fn after_founding(
+    _game: &Island,
+    _state: &mut State,
+    _seat: Seat,
+    _built: Built,
+    _journal: &mut impl Journal<AnyEvent>,
+) {
+}
+
+/// A turn begins with everything fresh.
+pub fn turn_began(_state: &mut State) {}
+
+/// Fishing (`FISH-020` to `FISH-031`).
+pub fn after_production(_game: &Island, _state: &mut State, _number: u8, _journal: &mut impl Journal<AnyEvent>) {}
+
+/// `FISH-060`: the holder of the boot needs a point more.
+pub fn extra_target(_public: &crate::state::Public, _seat: Seat) -> i8 {
+    0
 }

@@ -8,10 +8,11 @@ use steading_game::{Journal, Next, Seat, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::event::Event as AnyEvent;
+use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
 use crate::modules::{Never, Part};
+use crate::places::Edge;
 use crate::rules::Module;
 use crate::state::State;
 use crate::topology::PlaceName;
@@ -119,4 +120,37 @@ impl Part for Rivers {
     fn any_action(_: &Island, _: &State, _: Seat, _: &mut impl Rng) -> Option<Action> {
         None
     }
+}
+
+/// Gold for founding pieces (`RIVER-028`).
+pub fn after_founding(
+    _game: &Island,
+    _state: &mut State,
+    _seat: Seat,
+    _built: Built,
+    _journal: &mut impl Journal<AnyEvent>,
+) {
+}
+
+/// Who is rich and who is poor (`RIVER-057` to `RIVER-061`).
+pub fn judge_wealth(_game: &Island, _state: &mut State, _journal: &mut impl Journal<AnyEvent>) {}
+
+/// `RIVER-026`: never a road on a bridge site.
+pub fn may_build_road(_edge: Edge) -> Result<(), Illegal> {
+    Ok(())
+}
+
+/// Gold for pieces at the river (`RIVER-035`).
+pub fn after_build(
+    _game: &Island,
+    _state: &mut State,
+    _seat: Seat,
+    _built: Built,
+    _journal: &mut impl Journal<AnyEvent>,
+) {
+}
+
+/// Rich and poor as points.
+pub fn points(_state: &State, _seat: Seat) -> i8 {
+    0
 }

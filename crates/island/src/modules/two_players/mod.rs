@@ -6,7 +6,7 @@ use steading_game::{Journal, Next, Seat, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::event::Event as AnyEvent;
+use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
 use crate::modules::{Never, Part};
@@ -117,4 +117,38 @@ impl Part for TwoPlayers {
     fn any_action(_: &Island, _: &State, _: Seat, _: &mut impl Rng) -> Option<Action> {
         None
     }
+}
+
+/// Tokens, and the neutral settlements (`TWO-002`, `TWO-003`).
+pub fn set_out(_game: &Island, _state: &mut State) {}
+
+/// Tokens for founding settlements (`TWO-007`).
+pub fn after_founding(
+    _game: &Island,
+    _state: &mut State,
+    _seat: Seat,
+    _built: Built,
+    _journal: &mut impl Journal<AnyEvent>,
+) {
+}
+
+/// A turn begins with everything fresh.
+pub fn turn_began(_state: &mut State) {}
+
+/// `TWO-010`: a second number comes after the first.
+pub fn before_roll(_state: &mut State) {}
+
+/// `TWO-011`: whether the second throw equals the first.
+pub fn repeats_roll(_state: &State, _number: u8) -> bool {
+    false
+}
+
+/// Neutral pieces and tokens (`TWO-020` to `TWO-033`).
+pub fn after_build(
+    _game: &Island,
+    _state: &mut State,
+    _seat: Seat,
+    _built: Built,
+    _journal: &mut impl Journal<AnyEvent>,
+) {
 }
