@@ -88,7 +88,8 @@ pub fn draw(variable: Variable, modules: Modules, rng: &mut impl Rng) -> Layout 
     if variable.shuffled_harbours {
         types.shuffle(rng);
     }
-    let mut layout = Layout { terrain, tokens, harbours: harbours_at_sites(types), ..Layout::beginner() };
+    let harbours = harbours_at_sites(types);
+    let mut layout = Layout { terrain, tokens, harbours, second_token: None, grounds: Vec::new(), oasis: None };
     if modules.has(Module::Fishermen) {
         layout.grounds = fishermen::board::draw_grounds(&layout, variable.fixed_grounds, rng);
     }
