@@ -52,9 +52,10 @@ impl Module {
         }
     }
 
-    /// The module with this name.
+    /// The module with this name; a hyphen does for an underscore.
     pub fn named(name: &str) -> Option<Module> {
-        Module::ALL.into_iter().find(|module| module.name().eq_ignore_ascii_case(name))
+        let name = name.replace('-', "_");
+        Module::ALL.into_iter().find(|module| module.name().eq_ignore_ascii_case(&name))
     }
 
     /// Whether it is a scenario, of which a table plays at most one, or a variant (`COMBO-007`).
