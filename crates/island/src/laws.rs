@@ -3,7 +3,7 @@
 
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
-use steading_game::laws::Lawful;
+use steading_game::laws::{Breach, Effort, Lawful, Tally, hold};
 use steading_game::{Seat, SeatSet};
 
 use crate::Island;
@@ -78,6 +78,22 @@ impl Lawful for Island {
     fn audit_after(&self, before: &State, state: &State) -> Result<(), String> {
         audit::audit_after(self, before, state)
     }
+}
+
+/// Plays random games of a combination and holds them to the laws. The seed is that of the first game; without one, every
+/// combination has games of its own.
+pub fn hold_combination(modules: Modules, games: u64, seed: Option<u64>) -> Result<Tally, Box<Breach>> {
+    let own = Module::ALL.into_iter().map(|module| u64::from(modules.has(module)) << (32 + module as u64)).sum();
+    let effort = Effort {
+        seed: seed.unwrap_or(own),
+        games,
+        threads: 0,
+        steps_max: 300_000,
+        samples: 1,
+        close_every: 200,
+        record_every: 25,
+    };
+    hold::<Island>(|rng| any_table(modules, rng), effort)
 }
 
 /// Any table that plays these modules: any number of players that they allow, and any options.
