@@ -119,12 +119,29 @@ BAD_OPTION = These options make no game.
     .a-seat-of-this-table = The first player has to sit at this table.
     .the-beginner-board-in-the-beginner-set-up = The beginner set-up goes with the beginner board only.
     .to-be-drawn-or-given-before-play = The board has to be drawn or given before play.
+    .a-founding-phase-beside-the-rivers = The rivers leave no room for the starting pieces of the beginner set-up: choose another set-up.
+    .a-founding-phase-beside-the-neutral-settlements = With two players the first settlements go beside neutral ones, which the beginner set-up has not: choose another set-up.
+    .the-scenario-fishermen = Option “{ $key }” belongs to the scenario Fishermen, which this table does not play.
+    .the-scenario-rivers = Option “{ $key }” belongs to the scenario Rivers, which this table does not play.
+    .the-scenario-caravans = Option “{ $key }” belongs to the scenario Caravans, which this table does not play.
+    .one-lake-in-the-place-of-the-desert = The board of the Fishermen has exactly one lake, and no desert.
+    .the-lake-inside-the-island = The lake of the Fishermen lies inside the island, not at the coast.
+    .a-fishing-ground-on-every-free-stretch-of-the-frame = The board of the Fishermen has a fishing ground with a number of its own on every stretch of the frame without a harbour.
+    .no-lake-and-no-grounds-without-the-scenario-fishermen = A lake or fishing grounds belong on the board of the scenario Fishermen only.
+    .the-two-rivers-on-their-places-and-no-desert = The board of the Rivers has the seven river hexes on their places, and no desert.
+    .the-token-2-on-a-hex-with-the-12 = The board of the Rivers has the number token 2 on the hex with the 12.
+    .no-swamp-and-no-second-token-without-the-scenario-rivers = A swamp or a second number token belongs on the board of the scenario Rivers only.
+    .the-oasis-in-the-middle-and-no-desert = The board of the Caravans has the oasis in the middle, its arrows known, and no desert.
+    .no-oasis-without-the-scenario-caravans = An oasis belongs on the board of the scenario Caravans only.
     .needs = Option “{ $key }” does not fit the others.
 
 ## Modules
 
-COMBINATION = These do not go together: { $first } and { $second }.
-    .low = This game is for { $low } to { $high } players, not { $given }.
+COMBINATION = These do not go together at one table: { $first } and { $second }.
+    .low = { $high ->
+        [2] The variant Two Players is for exactly 2 players, not { $given }.
+       *[other] Variants and scenarios are for { $low } to { $high } players, not { $given }; with 2, add the variant Two Players.
+    }
 NOT_IN_PLAY = This belongs to a variant or scenario that this table does not play.
 NOT_A_CHOICE = That is not one of the choices.
 ONCE_PER_TURN = You have already done this in this turn.

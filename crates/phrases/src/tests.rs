@@ -6,10 +6,11 @@ use expect_test::expect_file;
 use steading_game::{Refusal, Seat, SeatSet, Value};
 use steading_island::cards::{Cards, DevCard, Resource};
 use steading_island::illegal::{Code, Detail, Illegal, Owed, Part, Piece};
-use steading_island::layout::{Harbour, Layout};
-use steading_island::options::{Colour, FirstPlayer, Options};
+use steading_island::layout::{Harbour, Layout, Terrain};
+use steading_island::options::{Colour, FirstPlayer, Options, Setup, default_colours};
 use steading_island::places::{Edge, Hex, Vertex};
 use steading_island::rule;
+use steading_island::rules::{Module, Modules};
 
 use crate::{Language, bundle, refusal, sentence, values, word};
 
@@ -86,12 +87,9 @@ fn details(code: Code) -> Vec<Detail> {
             vec![rates(false, false), rates(true, false), rates(false, true), rates(true, true), Detail::None]
         }
         Code::TooFewPoints => [1, 3, 10, 21].map(|needed| Detail::Points { held: 0, needed }).to_vec(),
-        Code::BadOption => bad_options(),
+        Code::BadOption => bad_tables(Code::BadOption),
         // Common to several modules.
-        Code::Combination => vec![
-            Detail::Combination { first: "rivers", second: "caravans" },
-            Detail::Range { key: "players", given: 2, low: 3, high: 4 },
-        ],
+        Code::Combination => bad_tables(Code::Combination),
         Code::NotInPlay | Code::RobberAway => vec![Detail::None],
         Code::NotAChoice => vec![Detail::None],
         Code::OncePerTurn => vec![Detail::None],
@@ -105,7 +103,13 @@ fn details(code: Code) -> Vec<Detail> {
 }
 
 /// What the options themselves report, so that their texts and ours stay together.
-fn bad_options() -> Vec<Detail> {
+fn bad_tables(code: Code) -> Vec<Detail> {
+    let problems = bad_options().into_iter().filter(|problem| problem.code == code);
+    problems.map(|problem| problem.detail).collect()
+}
+
+/// Tables of which each has something wrong.
+fn bad_options() -> Vec<Illegal> {
     let mut tokens = Layout::beginner();
     tokens.tokens[..2].copy_from_slice(&[7, 0]);
     tokens.harbours.insert(0, ("NE(0,0)".parse().unwrap(), Harbour::Generic));
@@ -119,7 +123,35 @@ fn bad_options() -> Vec<Detail> {
         Options { layout: Some(tokens), ..Options::default() },
         Options { layout: None, ..Options::default() },
     ];
-    tables.iter().flat_map(Options::problems).map(|problem| problem.detail).collect()
+    tables.iter().chain(&bad_modules()).flat_map(Options::problems).collect()
+}
+
+/// Modules that do not go together, their options without them, and their boards where they do not belong.
+fn bad_modules() -> Vec<Options> {
+    let beside = |modules: &[Module]| {
+        let modules = modules.iter().copied().collect();
+        Options { layout: Some(Layout::beginner_of(modules)), ..Options::playing(modules) }
+    };
+    let base = || beside(&[]);
+    let mut coastal_lake = Layout::beginner_of(Modules::NONE.with(Module::Fishermen));
+    (coastal_lake.terrain[0], coastal_lake.tokens[0]) = (Terrain::Lake, 0);
+    (coastal_lake.terrain[9], coastal_lake.tokens[9]) = (Terrain::Forest, 5);
+    let scenarios = [Module::Fishermen, Module::Rivers, Module::Caravans];
+    let mut tables = vec![
+        beside(&[Module::Fishermen, Module::Rivers]),
+        beside(&[Module::Fishermen, Module::Caravans]),
+        beside(&[Module::Rivers, Module::Caravans]),
+        Options { colours: default_colours(2), ..beside(&[Module::Harbormaster]) },
+        Options { colours: default_colours(3), ..beside(&[Module::TwoPlayers]) },
+        Options { setup: Setup::Beginner, ..beside(&[Module::Rivers]) },
+        Options { setup: Setup::Beginner, ..beside(&[Module::TwoPlayers]) },
+        Options { start_fish: true, strict_fish_payment: true, fixed_grounds: true, ..base() },
+        Options { river_gold_limit: Some(2), oasis: None, oasis_closed: true, ..base() },
+        Options { layout: Some(coastal_lake), ..beside(&[Module::Fishermen]) },
+    ];
+    tables.extend(scenarios.map(|scenario| Options { layout: Some(Layout::beginner()), ..beside(&[scenario]) }));
+    tables.extend(scenarios.map(|scenario| Options { modules: Modules::NONE, ..beside(&[scenario]) }));
+    tables
 }
 
 /// Every refusal of the rules, and after them those only a newer engine could give, which the general sentences are for.
@@ -213,7 +245,7 @@ fn every_variant_is_used() {
 
 #[test]
 fn the_general_sentence_on_options_is_for_newer_engines_only() {
-    for detail in bad_options() {
+    for detail in bad_tables(Code::BadOption) {
         let values = Illegal::new(Code::BadOption, rule::BASE_226, detail).values();
         let args = values::in_words(Language::English, &values, colour_of);
         let messages = messages(bundle::sources(Language::English).0);
@@ -318,7 +350,7 @@ fn cards_are_put_into_words_kind_by_kind() {
 fn every_word_of_the_engine_is_there_and_no_other() {
     let parts = [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play];
     let pieces = [Piece::Road, Piece::Settlement, Piece::City];
-    let options = bad_options().into_iter().filter_map(|detail| match detail {
+    let options = bad_options().into_iter().filter_map(|problem| match problem.detail {
         Detail::Range { key, .. } | Detail::Needs { key, .. } => Some(key),
         _ => None,
     });
@@ -330,6 +362,7 @@ fn every_word_of_the_engine_is_there_and_no_other() {
         .chain(parts.map(Part::name))
         .chain(pieces.map(Piece::name))
         .chain(options)
+        .chain(Module::ALL.map(Module::name))
         .collect();
     let there: BTreeSet<&str> = messages(bundle::sources(Language::English).1).into_iter().map(|word| word.0).collect();
     assert_eq!(there, words.iter().copied().chain(["cards-of-kind"]).collect());

@@ -11,6 +11,7 @@ use crate::base::victory;
 use crate::cards::{DevCard, Resource};
 use crate::illegal::Piece;
 use crate::layout::{Harbour, Terrain, is_red};
+use crate::modules::harbormaster;
 use crate::options::Colour;
 use crate::places::{Edge, Hex, Vertex};
 use crate::state::State;
@@ -306,6 +307,7 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
     if public.longest_road.is_some() || public.largest_army.is_some() {
         lines.push(in_ink("  * holds the Largest Army or the Longest Road", Ink::Faint));
     }
+    lines.extend(harbormaster::standing(game, state).map(|text| in_ink(&format!("  {text}"), Ink::Plain)));
     lines
 }
 
