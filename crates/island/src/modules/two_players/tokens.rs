@@ -2,7 +2,7 @@
 //!
 //! In Fishermen there are none (`TWO-050`).
 
-use steading_game::{Journal, Seat};
+use steading_game::{Journal, Seat, SeatSet};
 
 use crate::Island;
 use crate::action::Action as AnyAction;
@@ -164,7 +164,7 @@ pub fn check_forced_trade(game: &Island, state: &State, seat: Seat) -> Result<()
         return refuse(Code::TooFewCards, rule::TWO_044, Detail::Count { held: held as u8, needed: FORCED_CARDS });
     }
     if state.private[opponent(seat).index()].hand.is_empty() {
-        return refuse(Code::NotAVictim, rule::TWO_045, Detail::None);
+        return refuse(Code::NotAVictim, rule::TWO_045, Detail::Victims(SeatSet::EMPTY));
     }
     Ok(())
 }
