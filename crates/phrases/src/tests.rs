@@ -33,7 +33,9 @@ fn details(code: Code) -> Vec<Detail> {
         Code::ActionPending => {
             let discards = counts.map(Owed::Discard);
             let others = [Owed::RobberMove, Owed::Theft, Owed::Chance, Owed::FreeRoads(1), Owed::FreeRoads(2)];
-            discards.into_iter().chain(others).map(|owed| Detail::Owes(red, owed)).collect()
+            // Two Players.
+            let neutral = ["neutral-road", "neutral-settlement", "forced-trade"].map(Owed::Answer);
+            discards.into_iter().chain(others).chain(neutral).map(|owed| Detail::Owes(red, owed)).collect()
         }
         Code::WrongPhase => {
             [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play].map(Detail::Part).to_vec()
@@ -95,6 +97,9 @@ fn details(code: Code) -> Vec<Detail> {
         Code::OncePerTurn => vec![Detail::None],
         // Event Cards.
         // Two Players.
+        Code::TokensShort => [(0, 1), (1, 2), (4, 5)].map(|(held, needed)| Detail::Count { held, needed }).to_vec(),
+        Code::NoPlayedKnight => vec![Detail::None],
+        Code::TooFewCards => vec![Detail::Count { held: 1, needed: 2 }],
         // Gold.
         // Fishermen.
         // Rivers.
