@@ -261,12 +261,17 @@ pub fn build_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex, 
 
 /// Lays a road piece and keeps the caches true.
 pub fn put_road(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
+    state.public.pool[seat.index()].roads -= 1;
+    join(game, state, seat, edge);
+}
+
+/// A path now joins its ends for the seat, by a road or by whatever serves as one.
+pub fn join(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
     let public = &mut state.public;
     let ends = game.topology.edge_ends[edge.index()];
     public.roads[seat.index()] = public.roads[seat.index()].with(edge);
     public.all_roads = public.all_roads.with(edge);
     public.reach[seat.index()] = public.reach[seat.index()].with(ends[0]).with(ends[1]);
-    public.pool[seat.index()].roads -= 1;
     longest_road::extend(game, state, seat, edge);
 }
 
