@@ -67,7 +67,11 @@ pub fn check_edge(edge: Edge) -> Result<(), Illegal> {
 /// `BASE-024`, `BASE-141`: one road per path.
 pub fn check_path_free(game: &Island, state: &State, edge: Edge) -> Result<(), Illegal> {
     match game.colours.iter().find(|seat| state.public.roads[seat.index()].contains(edge)) {
-        Some(owner) => refuse(Code::PathOccupied, rule::BASE_141, Detail::Road(edge, owner)),
+        Some(owner) => {
+            let is_bridge = hooks::bridge_sites(game).contains(edge);
+            let detail = if is_bridge { Detail::Bridge(edge, owner) } else { Detail::Road(edge, owner) };
+            refuse(Code::PathOccupied, rule::BASE_141, detail)
+        }
         None => Ok(()),
     }
 }
