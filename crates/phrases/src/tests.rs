@@ -80,9 +80,7 @@ fn details(code: Code) -> Vec<Detail> {
         Code::RobberSpares => vec![Detail::Protected(hex, red)],
         Code::NotAVictim => vec![Detail::Victims(SeatSet::EMPTY), Detail::Victims(SeatSet::only(blue).with(Seat(2)))],
         Code::TradeEmptySide => vec![Detail::Side(red)],
-        Code::TradeSameResource => {
-            Resource::ALL.map(Detail::Resource).into_iter().chain([Detail::GoldTwice]).collect()
-        }
+        Code::TradeSameResource => Resource::ALL.map(Detail::Resource).into_iter().chain([Detail::GoldTwice]).collect(),
         Code::SameResource | Code::BankEmpty => Resource::ALL.map(Detail::Resource).to_vec(),
         Code::TradeCardsMissing => {
             vec![Detail::Short(Cards::from_counts([2, 0, 0, 0, 1])), Detail::Gold { price: 3, held: 1 }]
