@@ -165,6 +165,9 @@ fn combo_073_offers_lapse_when_the_gold_is_spent() {
     let position = rivers("red gold 2\nblue gold 1\nturn red, rolled\noffer 1 gold for 1 ore to blue");
     let played = after(&position, "red buys ore for gold");
     assert!(!public(&played).trade.is_open);
+    // Cards that were offered and are sold to the bank.
+    let position = rivers("red hand 4 wool\nturn red, rolled\noffer 1 wool for 1 ore to blue");
+    assert!(!public(&after(&position, "red banks 4 wool for gold")).trade.is_open);
     // An acceptance and a proposal of gold that went elsewhere.
     let position = rivers(
         "red hand 2 wool\nblue gold 1, hand ore\nwhite gold 1\nturn red, rolled

@@ -1,8 +1,9 @@
 //! Gold earned, the rich and the poor, and the end of the game.
 
 use expect_test::expect;
-use steading_game::{Game, Notation};
+use steading_game::{Game, Notation, Seat};
 use steading_island::combinations;
+use steading_island::event::Built;
 use steading_island::illegal::Code;
 use steading_island::options::Options;
 use steading_island::rule;
@@ -178,7 +179,7 @@ fn river_067_ten_points_in_the_own_turn_win_and_wealth_counts() {
     let waiting = table(&poor);
     assert_eq!(points(&waiting, "red"), 8);
     let won = after(&poor, "red builds road NW(2,0)");
-    assert_eq!((points(&won, "red"), public(&won).winner), (11, Some(steading_game::Seat(0))));
+    assert_eq!((points(&won, "red"), public(&won).winner), (11, Some(Seat(0))));
     // What others do can make the points too, but only the own turn wins.
     let position =
         rivers(&format!("red {cities}, gold 3\nblue gold 3\nwhite gold 1\norange gold 1\nturn blue, rolled"));
@@ -230,6 +231,12 @@ fn river_070_only_the_two_players_are_rich_or_poor() {
     );
     assert_eq!(rich_and_poor(&table), (Some("blue"), vec!["white"]));
     assert_eq!(public(&table).open_points, [1, -2, 0, 0]);
+    let mut state = table.state().clone();
+    for (seat, purses) in [(2, [2, 1, 0, 0]), (1, [2, 2, 0, 0])] {
+        let built = Built::Settlement("N(0,0)".parse().unwrap());
+        steading_island::modules::rivers::after_build(table.game(), &mut state, Seat(seat), built, &mut ());
+        assert_eq!(state.public.modules.gold.purse, purses);
+    }
 }
 
 /// Also: RIVER-043.
