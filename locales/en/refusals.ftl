@@ -41,9 +41,11 @@ TRADE_CLOSED = Something was built or bought this turn, so trading is closed unt
 UNKNOWN_PLACE = There is no such place on the board.
     .name = There is no place “{ $name }” on the board.
 PATH_OCCUPIED = Path { $path } is taken: a road lies there (owner: { $seat }).
+    .bridge = Path { $path } is taken: a bridge stands there (owner: { $seat }).
 FOUNDING_ROAD = The road has to touch the settlement just placed on intersection { $intersection }.
 ROAD_BLOCKED = No road goes on through intersection { $intersection }: a { $piece } stands there (owner: { $seat }).
 ROAD_NOT_CONNECTED = The road would hang loose: no road or building of yours at either end, { $end } or { $other }.
+    .bridge = The bridge would hang loose: no road, bridge or building of yours at either end, { $end } or { $other }.
 INTERSECTION_OCCUPIED = Intersection { $intersection } is taken: a { $piece } stands there (owner: { $seat }).
 TOO_CLOSE = Intersection { $intersection } is too close to another building: keep at least two paths apart.
     .piece = Too close: a { $piece } stands on the neighbouring intersection { $intersection } (owner: { $seat }).
@@ -57,7 +59,9 @@ NO_PIECES_LEFT = You have no such piece left: { $piece }, { $limit } in all.
     .road = You have no roads left: all { $limit } are on the board.
     .settlement = You have no settlements left: all { $limit } are on the board. Turning one into a city frees a piece.
     .city = You have no cities left: all { $limit } are on the board.
+    .bridge = You have no bridges left: all { $limit } are on the board.
 CANNOT_AFFORD = You need { $price }; you are short of { $short }.
+    .gold = You need { $gold } gold; you have { $held }.
 
 ## Development cards
 
@@ -97,7 +101,9 @@ NOT_ACCEPTED = This partner has not accepted, nor has anybody else yet.
     .seats = This partner has not accepted. Accepted so far: { $seats }.
 TRADE_EMPTY_SIDE = Both sides have to give something, and { $seat } would give nothing.
 TRADE_SAME_RESOURCE = The same resource cannot be on both sides: { $resource }.
+    .gold = Gold cannot be on both sides of a trade.
 TRADE_CARDS_MISSING = You cannot meet these terms: you are short of { $short }.
+    .gold = You cannot meet these terms: they ask { $gold } gold of you, and you have { $held }.
 MIXED_CARDS = The bank takes cards of one kind only; you gave different ones.
 SAME_RESOURCE = You cannot get from the bank the resource you give: { $resource }.
 BAD_RATE = Name the cards you give: four alike, or fewer at a harbour of yours.
@@ -163,8 +169,13 @@ TOO_FEW_CARDS = A forced trade needs { $needed } resource cards of your own to g
 
 ## Gold
 
+GOLD_LIMIT = You have bought as many cards with gold this turn as this table allows: { $limit }.
+
 ## Fishermen
 
 ## Rivers
+
+BRIDGE_SITE = The river crosses path { $path }: only a bridge can be built there, not a road.
+NO_BRIDGE_SITE = No river crosses path { $path }, so there is nothing to bridge.
 
 ## Caravans

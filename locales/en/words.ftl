@@ -16,6 +16,7 @@ cards-of-kind = { $count } { $resource }
 road = road
 settlement = settlement
 city = city
+bridge = bridge
 
 ## Development cards
 

@@ -16,6 +16,7 @@ cards-of-kind = { $resource } ×{ $count }
 road = дорога
 settlement = поселение
 city = город
+bridge = мост
 
 ## Development cards
 

@@ -16,6 +16,7 @@ cards-of-kind = { $resource } ×{ $count }
 road = дорога
 settlement = поселення
 city = місто
+bridge = міст
 
 ## Development cards
 

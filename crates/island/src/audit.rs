@@ -3,7 +3,7 @@
 use steading_game::Seat;
 
 use crate::Island;
-use crate::base::{longest_road, maritime, victory};
+use crate::base::{domestic, longest_road, maritime, victory};
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::Frame;
 use crate::hooks;
@@ -74,8 +74,9 @@ fn conservation(game: &Island, state: &State) -> Result<(), String> {
 fn pieces(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     let (public, limits, index) = (&state.public, game.rules.pieces, seat.index());
     let pool = public.pool[index];
+    let roads = public.roads[index].minus(hooks::bridge_sites(game));
     let counts = [
-        ("roads", public.roads[index].len(), pool.roads, limits.roads),
+        ("roads", roads.len(), pool.roads, limits.roads),
         ("settlements", public.settlements[index].len(), pool.settlements, limits.settlements),
         ("cities", public.cities[index].len(), pool.cities, limits.cities),
     ];
@@ -132,12 +133,12 @@ fn step(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
 /// `BASE-113`, `BASE-120`: open offers are covered by the hands of those who made or accepted them.
 fn trade(game: &Island, state: &State) -> Result<(), String> {
     let (trade, turn) = (&state.public.trade, state.public.turn);
-    let holds = |seat: Seat, cards: Cards| state.private[seat.index()].hand.covers(cards);
-    ensure(holds(turn, trade.offer.give), || format!("{turn}: offers what is not held"))?;
+    let can_give = |seat: Seat, terms: Terms| domestic::can_give(state, seat, terms);
+    ensure(can_give(turn, trade.offer), || format!("{turn}: offers what is not held"))?;
     ensure(trade.proposals[turn.index()] == Terms::NONE, || format!("{turn}: proposes to itself"))?;
     for seat in game.seats.iter() {
-        ensure(holds(seat, trade.proposals[seat.index()].give), || format!("{seat}: proposes what is not held"))?;
-        let is_covered = !trade.accepted.contains(seat) || holds(seat, trade.offer.want);
+        ensure(can_give(seat, trade.proposals[seat.index()]), || format!("{seat}: proposes what is not held"))?;
+        let is_covered = !trade.accepted.contains(seat) || can_give(seat, trade.offer.reversed());
         ensure(is_covered, || format!("{seat}: has accepted to give what is not held"))?;
     }
     let answers = trade.accepted.iter().chain(trade.declined.iter());

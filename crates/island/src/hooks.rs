@@ -10,7 +10,7 @@ use crate::Island;
 use crate::event::{Built, Event};
 use crate::illegal::Illegal;
 use crate::modules::{caravans, event_cards, fishermen, friendly_robber, gold, harbormaster, rivers, two_players};
-use crate::places::{Edge, Hex, Vertex};
+use crate::places::{Edge, EdgeSet, Hex, Vertex};
 use crate::rules::Module;
 use crate::state::{Public, State};
 
@@ -202,6 +202,21 @@ pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, j
     }
 }
 
+/// The paths that are for bridges; whatever lies there is no road piece, though it joins its ends like one.
+#[inline]
+pub fn bridge_sites(game: &Island) -> EdgeSet {
+    if game.has(Module::Rivers) { rivers::board::PLACES.bridge_sites } else { EdgeSet::EMPTY }
+}
+
+// Gold.
+
+/// Runs once after an action has changed somebody's gold.
+pub fn gold_changed(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    if game.has(Module::Rivers) {
+        rivers::gold_changed(game, state, journal);
+    }
+}
+
 // Points.
 
 /// How many points more than the target of the table the seat needs.
@@ -223,4 +238,11 @@ pub fn points(game: &Island, state: &State, seat: Seat) -> i8 {
         points += caravans::points(game, state, seat);
     }
     points
+}
+
+// Pictures.
+
+/// Lines below the standing of a drawn board.
+pub fn standing(game: &Island, state: &State) -> Vec<String> {
+    if game.has(Module::Rivers) { rivers::standing(game, state) } else { Vec::new() }
 }

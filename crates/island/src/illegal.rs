@@ -132,8 +132,14 @@ codes! {
     /// Too few resource cards of one's own for a forced trade.
     TooFewCards = "TOO_FEW_CARDS",
     // Gold.
+    /// As many cards bought with gold this turn as the table allows.
+    GoldLimit = "GOLD_LIMIT",
     // Fishermen.
     // Rivers.
+    /// A road where only a bridge may be.
+    BridgeSite = "BRIDGE_SITE",
+    /// A bridge where no river is crossed.
+    NoBridgeSite = "NO_BRIDGE_SITE",
     // Caravans.
 }
 
@@ -147,12 +153,14 @@ pub enum Piece {
     Settlement,
     /// A city.
     City,
+    /// A bridge.
+    Bridge,
 }
 
 impl Piece {
     /// The word for it.
     pub const fn name(self) -> &'static str {
-        ["road", "settlement", "city"][self as usize]
+        ["road", "settlement", "city", "bridge"][self as usize]
     }
 }
 
@@ -227,6 +235,10 @@ pub enum Detail {
     Building(Vertex, Seat, Piece),
     /// A road: where and whose.
     Road(Edge, Seat),
+    /// A bridge: where and whose.
+    Bridge(Edge, Seat),
+    /// Both ends of a path for a bridge.
+    BridgeEnds(Vertex, Vertex),
     /// The kind of piece that is used up, and how many there are.
     Pieces(Piece, u8),
     /// The price, and what is short of it.
@@ -236,6 +248,17 @@ pub enum Detail {
         /// What is short.
         short: Cards,
     },
+    /// Gold asked for, and gold held.
+    Gold {
+        /// Asked for.
+        price: u8,
+        /// Held.
+        held: u16,
+    },
+    /// Gold on both sides of a trade.
+    GoldTwice,
+    /// How often something is allowed in a turn.
+    Limit(u8),
     /// A development card.
     Card(DevCard),
     /// How many cards are owed and how many were given.
@@ -381,6 +404,17 @@ impl Refusal for Illegal {
                 vec![("intersection", vertex.to_string().into()), ("seat", seat(owner)), ("piece", piece.name().into())]
             }
             Detail::Road(edge, owner) => vec![("path", edge.to_string().into()), ("seat", seat(owner))],
+            Detail::Bridge(edge, owner) => {
+                vec![("path", edge.to_string().into()), ("seat", seat(owner)), ("piece", Piece::Bridge.name().into())]
+            }
+            Detail::BridgeEnds(a, b) => vec![
+                ("end", a.to_string().into()),
+                ("other", b.to_string().into()),
+                ("piece", Piece::Bridge.name().into()),
+            ],
+            Detail::Gold { price, held } => vec![("gold", price.into()), ("held", Value::Number(held.into()))],
+            Detail::GoldTwice => vec![("resource", "gold".into())],
+            Detail::Limit(limit) => vec![("limit", limit.into())],
             Detail::Pieces(piece, limit) => vec![("piece", piece.name().into()), ("limit", limit.into())],
             Detail::Price { price, short } => vec![("price", cards(price)), ("short", cards(short))],
             Detail::Card(card) => vec![("card", card.name().into())],

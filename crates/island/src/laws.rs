@@ -14,6 +14,7 @@ use crate::combinations;
 use crate::layout::Orientation;
 use crate::modules;
 use crate::options::{BankShortage, FirstPlayer, Options, Phases, Setup, VictoryClaim, default_colours};
+use crate::modules::gold::Coins;
 use crate::places::{Edge, Hex, Vertex};
 use crate::rules::{Module, Modules};
 use crate::setup::{Corner, Tokens};
@@ -204,7 +205,7 @@ fn any_discard(state: &State, seat: Seat, rng: &mut impl Rng) -> Cards {
 fn any_offer(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Action {
     if rng.random_ratio(1, 4) {
         let to = game.seats.iter().filter(|_| rng.random()).collect();
-        return Action::Offer { give: any_cards(rng), want: any_cards(rng), to };
+        return Action::Offer { give: any_cards(rng), want: any_cards(rng), to, gold: any_coins(rng) };
     }
     let give = some_of(state.private[seat.index()].hand, rng.random_range(1..=3), rng);
     let kinds: Vec<Resource> = Resource::ALL.into_iter().filter(|&kind| !give.has(kind)).collect();
@@ -212,10 +213,18 @@ fn any_offer(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Ac
     let active = state.public.turn;
     let others = game.seats.without(seat);
     let some = others.iter().filter(|_| rng.random()).collect();
-    Action::Offer { give, want, to: if seat == active { some } else { SeatSet::only(active) } }
+    let gold = if rng.random_ratio(1, 2) { any_coins(rng) } else { Coins::NONE };
+    Action::Offer { give, want, to: if seat == active { some } else { SeatSet::only(active) }, gold }
+}
+
+/// Mostly no gold, sometimes a little on either side, now and then the most there can be.
+fn any_coins(rng: &mut impl Rng) -> Coins {
+    let counts = [0, 0, 1, 2, Coins::MAX];
+    let count = counts[rng.random_range(0..counts.len())];
+    if rng.random() { Coins::given(count) } else { Coins::wanted(count) }
 }
 
 /// What is given to the bank: mostly two to four equal cards.
-fn any_payment(rng: &mut impl Rng) -> Cards {
+pub fn any_payment(rng: &mut impl Rng) -> Cards {
     if rng.random_ratio(1, 8) { any_cards(rng) } else { Cards::of(any_resource(rng), rng.random_range(2..=4)) }
 }

@@ -1862,6 +1862,12 @@ pub const RIVER_071: RuleId = RuleId::new("RIVER-071");
 pub const RIVER_070: RuleId = RuleId::new("RIVER-070");
 /// `RIVER-072`: With the spiral of RIVER-007 and RIVER-008 no two red numbers and no two equal numbers are …
 pub const RIVER_072: RuleId = RuleId::new("RIVER-072");
+/// `RIVER-073`: GOLD_LIMIT — as many cards were bought with gold this turn as the table allows, by …
+pub const RIVER_073: RuleId = RuleId::new("RIVER-073");
+/// `RIVER-074`: BRIDGE_SITE — a road on a bridge site, by RIVER-026 — the path.
+pub const RIVER_074: RuleId = RuleId::new("RIVER-074");
+/// `RIVER-075`: NO_BRIDGE_SITE — a bridge on a path that no river crosses, by RIVER-048 — the path.
+pub const RIVER_075: RuleId = RuleId::new("RIVER-075");
 /// `CARAVAN-001`: Play time about 60 minutes. Components: oasis hex, 22 camels.
 pub const CARAVAN_001: RuleId = RuleId::new("CARAVAN-001");
 /// `CARAVAN-002`: The oasis replaces the desert and lies exactly in the centre, (0,0); it has no number and …
@@ -3504,6 +3510,9 @@ pub const ALL: &[RuleId] = &[
     RIVER_071,
     RIVER_070,
     RIVER_072,
+    RIVER_073,
+    RIVER_074,
+    RIVER_075,
     CARAVAN_001,
     CARAVAN_002,
     CARAVAN_003,

@@ -45,15 +45,16 @@ fn details(code: Code) -> Vec<Detail> {
             vec![Detail::None]
         }
         Code::UnknownPlace => vec![Detail::None, Detail::Name("N(7,0)".parse().unwrap())],
-        Code::PathOccupied => vec![Detail::Road(edge, blue)],
+        Code::PathOccupied => vec![Detail::Road(edge, blue), Detail::Bridge(edge, blue)],
         Code::FoundingRoad | Code::NoOwnRoad => vec![Detail::Vertex(vertex)],
         Code::RoadBlocked | Code::IntersectionOccupied => {
             vec![Detail::Building(vertex, blue, Piece::Settlement), building]
         }
-        Code::RoadNotConnected => vec![Detail::Ends(vertex, other)],
+        Code::RoadNotConnected => vec![Detail::Ends(vertex, other), Detail::BridgeEnds(vertex, other)],
         Code::TooClose | Code::NoSettlementHere => vec![Detail::Vertex(vertex), building],
         Code::NoPiecesLeft => {
-            vec![Detail::Pieces(Piece::Road, 15), Detail::Pieces(Piece::Settlement, 5), Detail::Pieces(Piece::City, 4)]
+            let pieces = [(Piece::Road, 15), (Piece::Settlement, 5), (Piece::City, 4), (Piece::Bridge, 3)];
+            pieces.map(|(piece, limit)| Detail::Pieces(piece, limit)).to_vec()
         }
         Code::CannotAfford => {
             let price = Cards::from_counts([0, 0, 0, 2, 3]);
@@ -61,6 +62,7 @@ fn details(code: Code) -> Vec<Detail> {
             vec![
                 Detail::Price { price, short },
                 Detail::Price { price: Cards::from_counts([1, 1, 1, 1, 0]), short: Cards::one(Resource::Wool) },
+                Detail::Gold { price: 2, held: 1 },
             ]
         }
         Code::NoSuchCard => DevCard::ALL.map(Detail::Card).to_vec(),
@@ -81,8 +83,11 @@ fn details(code: Code) -> Vec<Detail> {
         Code::RobberSpares => vec![Detail::Protected(hex, red)],
         Code::NotAVictim => vec![Detail::Victims(SeatSet::EMPTY), Detail::Victims(SeatSet::only(blue).with(Seat(2)))],
         Code::TradeEmptySide => vec![Detail::Side(red)],
-        Code::TradeSameResource | Code::SameResource | Code::BankEmpty => Resource::ALL.map(Detail::Resource).to_vec(),
-        Code::TradeCardsMissing => vec![Detail::Short(Cards::from_counts([2, 0, 0, 0, 1]))],
+        Code::TradeSameResource => Resource::ALL.map(Detail::Resource).into_iter().chain([Detail::GoldTwice]).collect(),
+        Code::SameResource | Code::BankEmpty => Resource::ALL.map(Detail::Resource).to_vec(),
+        Code::TradeCardsMissing => {
+            vec![Detail::Short(Cards::from_counts([2, 0, 0, 0, 1])), Detail::Gold { price: 3, held: 1 }]
+        }
         Code::NotAccepted => vec![Detail::Accepted(SeatSet::EMPTY), Detail::Accepted(SeatSet::only(Seat(1)))],
         Code::BadRate => {
             let rates = |special, generic| Detail::Rates { resource: Resource::Brick, special, generic };
@@ -101,8 +106,10 @@ fn details(code: Code) -> Vec<Detail> {
         Code::NoPlayedKnight => vec![Detail::None],
         Code::TooFewCards => vec![Detail::Count { held: 1, needed: 2 }],
         // Gold.
+        Code::GoldLimit => vec![Detail::Limit(2)],
         // Fishermen.
         // Rivers.
+        Code::BridgeSite | Code::NoBridgeSite => vec![Detail::Edge(edge)],
         // Caravans.
     }
 }
@@ -356,6 +363,8 @@ fn every_word_of_the_engine_is_there_and_no_other() {
     let parts = [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play];
     let pieces = [Piece::Road, Piece::Settlement, Piece::City];
     let options = bad_options().into_iter().filter_map(|problem| match problem.detail {
+    let pieces = [Piece::Road, Piece::Settlement, Piece::City, Piece::Bridge];
+    let options = bad_options().into_iter().filter_map(|detail| match detail {
         Detail::Range { key, .. } | Detail::Needs { key, .. } => Some(key),
         _ => None,
     });

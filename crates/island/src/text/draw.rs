@@ -2,13 +2,15 @@
 //!
 //! Everything is placed by the coordinates of [`crate::topology`]: a hex is 12 columns wide and 7 lines high, and corners, sides
 //! and harbours follow from the cells they belong to. Settlements are `(R)`, cities `[R]`, roads `RRR` or `R`, with the first
-//! letter of the owner's colour, so that the picture reads the same without colours.
+//! letter of the owner's colour, so that the picture reads the same without colours. In Rivers a path that the river crosses has an
+//! `=` in its middle, and a bridge over it is `=R=`.
 
 use steading_game::{Game, Next, Seat};
 
 use crate::Island;
 use crate::base::victory;
 use crate::cards::{DevCard, Resource};
+use crate::hooks;
 use crate::illegal::Piece;
 use crate::layout::{Harbour, Terrain, is_red};
 use crate::modules::harbormaster;
@@ -199,12 +201,14 @@ impl Canvas {
             1 => "'-.",
             _ => ".-'",
         };
-        match owner {
-            Some(seat) => {
-                let (letter, ink) = player(game, seat);
-                self.write(at, &letter.to_string().repeat(slope.len()), ink);
-            }
+        let is_bridge_site = hooks::bridge_sites(game).contains(edge);
+        match owner.map(|seat| player(game, seat)) {
+            Some((letter, ink)) if is_bridge_site => self.write(at, &format!("={letter}="), ink),
+            Some((letter, ink)) => self.write(at, &letter.to_string().repeat(slope.len()), ink),
             None => self.write(at, slope, Ink::Faint),
+        }
+        if is_bridge_site && owner.is_none() {
+            self.put(at, '=', Ink::Faint);
         }
     }
 
@@ -220,15 +224,17 @@ impl Canvas {
 
     fn hex(&mut self, game: &Island, state: &State, hex: Hex) {
         let (terrain, token) = (game.layout().terrain[hex.index()], game.layout().tokens[hex.index()]);
+        let second = game.layout().second_token.filter(|&(other, _)| other == hex);
+        let numbers = second.map_or(token.to_string(), |(_, number)| format!("{token}+{number}"));
         let at = middle(game.topology.cells[hex.index()]);
         self.write(Point { line: at.line - 1, ..at }, terrain_name(terrain), Ink::Land(terrain.resource()));
         self.write(Point { line: at.line + 1, ..at }, &hex.to_string(), Ink::Faint);
         if token != 0 {
             let ink = if is_red(token) { Ink::RedToken } else { Ink::Bold };
-            self.write(at, &token.to_string(), ink);
+            self.write(at, &numbers, ink);
         }
         if state.public.robber == Some(hex) {
-            let text = if token == 0 { "robber".to_owned() } else { format!("robber {token}") };
+            let text = if token == 0 { "robber".to_owned() } else { format!("robber {numbers}") };
             self.write(at, &text, Ink::Robber);
         }
     }
@@ -308,6 +314,7 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
         lines.push(in_ink("  * holds the Largest Army or the Longest Road", Ink::Faint));
     }
     lines.extend(harbormaster::standing(game, state).map(|text| in_ink(&format!("  {text}"), Ink::Plain)));
+    lines.extend(hooks::standing(game, state).iter().map(|line| in_ink(line, Ink::Plain)));
     lines
 }
 
