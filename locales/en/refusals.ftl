@@ -24,6 +24,9 @@ ACTION_PENDING = Something else comes first; waiting for { $seat }.
        *[other] { $count } free roads
     }.
     .chance = One moment: the dice or a drawn card come first (turn: { $seat }).
+    .bid = First { $seat } has to bid for the camel.
+    .naming = First { $seat } has to name a path for the camel, or abstain.
+    .camel = First { $seat } has to place a camel.
 WRONG_PHASE = This belongs to another part of the game; now: { $part }.
     .opening = Wait until it is decided who begins.
     .founding-settlement = This is the founding phase: a settlement has to be placed now.
@@ -141,3 +144,6 @@ ROBBER_AWAY = The robber is already out of the way.
 ## Rivers
 
 ## Caravans
+
+ROBBER_CLOSED = The robber may not go to hex { $hex }: from beside the board it comes onto a hex with a number, and a closed oasis stays closed.
+NO_CAMEL_HERE = No camel can go on path { $path } now: a caravan starts at an arrow of the oasis and goes on from its head, with one camel a path.

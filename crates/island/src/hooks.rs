@@ -10,7 +10,7 @@ use crate::Island;
 use crate::event::{Built, Event};
 use crate::illegal::Illegal;
 use crate::modules::{caravans, event_cards, fishermen, friendly_robber, gold, harbormaster, rivers, two_players};
-use crate::places::{Edge, Hex, Vertex};
+use crate::places::{Edge, EdgeSet, Hex, Vertex};
 use crate::rules::Module;
 use crate::state::{Public, State};
 
@@ -200,6 +200,18 @@ pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, j
     if game.has(Module::Caravans) {
         caravans::after_build(game, state, seat, built, journal);
     }
+}
+
+/// Whether roads may count twice at this table.
+#[inline(always)]
+pub fn doubles_roads(game: &Island) -> bool {
+    game.has(Module::Caravans)
+}
+
+/// The paths where a road counts twice in its owner's routes; asked only where [`doubles_roads`] says so.
+#[inline]
+pub fn doubled_roads(state: &State) -> EdgeSet {
+    caravans::doubled_roads(state)
 }
 
 // Points.

@@ -129,6 +129,10 @@ codes! {
     // Fishermen.
     // Rivers.
     // Caravans.
+    /// The robber may not come in here, or the oasis is closed to it.
+    RobberClosed = "ROBBER_CLOSED",
+    /// No caravan can take this path.
+    NoCamelHere = "NO_CAMEL_HERE",
 }
 
 /// A building, for messages.

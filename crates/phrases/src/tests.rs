@@ -32,7 +32,8 @@ fn details(code: Code) -> Vec<Detail> {
         Code::ActionPending => {
             let discards = counts.map(Owed::Discard);
             let others = [Owed::RobberMove, Owed::Theft, Owed::Chance, Owed::FreeRoads(1), Owed::FreeRoads(2)];
-            discards.into_iter().chain(others).map(|owed| Detail::Owes(red, owed)).collect()
+            let of_caravans = ["bid", "naming", "camel"].map(Owed::Answer);
+            discards.into_iter().chain(others).chain(of_caravans).map(|owed| Detail::Owes(red, owed)).collect()
         }
         Code::WrongPhase => {
             [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play].map(Detail::Part).to_vec()
@@ -101,6 +102,8 @@ fn details(code: Code) -> Vec<Detail> {
         // Fishermen.
         // Rivers.
         // Caravans.
+        Code::RobberClosed => vec![Detail::Hex(hex)],
+        Code::NoCamelHere => vec![Detail::Edge(edge)],
     }
 }
 
