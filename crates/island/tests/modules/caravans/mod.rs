@@ -1,1 +1,3 @@
 //! Tests of the module, from the catalogue alone.
+
+mod laws;
