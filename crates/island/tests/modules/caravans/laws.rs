@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand::rngs::SmallRng;
 use steading_game::laws::{Effort, hold};
 use steading_island::Island;
-use steading_island::layout::{Layout, Orientation};
+use steading_island::layout::Orientation;
 use steading_island::options::{Options, Setup, VictoryClaim, default_colours};
 use steading_island::rules::{Module, Modules};
 
@@ -18,7 +18,6 @@ fn any_options(modules: Modules, rng: &mut SmallRng) -> Options {
     Options {
         colours: default_colours(players),
         setup: if is_beginner { Setup::Beginner } else { Setup::Variable },
-        layout: is_beginner.then(|| Layout::beginner_of(modules)),
         oasis: [Some(Orientation::A), Some(Orientation::B), None][rng.random_range(0..3)],
         oasis_closed: rng.random(),
         victory_points: [6, 9, 12][rng.random_range(0..3)],
