@@ -27,6 +27,9 @@ ACTION_PENDING = Something else comes first; waiting for { $seat }.
     .neutral-road = First { $seat } has to lay a road for a neutral colour.
     .neutral-settlement = First { $seat } has to place a settlement for a neutral colour.
     .forced-trade = First { $seat } has to choose which cards to give in the forced trade.
+    .bid = First { $seat } has to bid for the camel.
+    .naming = First { $seat } has to name a path for the camel, or abstain.
+    .camel = First { $seat } has to place a camel.
 WRONG_PHASE = This belongs to another part of the game; now: { $part }.
     .opening = Wait until it is decided who begins.
     .founding-settlement = This is the founding phase: a settlement has to be placed now.
@@ -179,3 +182,6 @@ BRIDGE_SITE = The river crosses path { $path }: only a bridge can be built there
 NO_BRIDGE_SITE = No river crosses path { $path }, so there is nothing to bridge.
 
 ## Caravans
+
+ROBBER_CLOSED = The robber may not go to hex { $hex }: from beside the board it comes onto a hex with a number, and a closed oasis stays closed.
+NO_CAMEL_HERE = No camel can go on path { $path } now: a caravan starts at an arrow of the oasis and goes on from its head, with one camel a path.

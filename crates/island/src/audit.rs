@@ -21,11 +21,12 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
 }
 
 /// Checks a position that came from one already checked. Measuring routes takes most of the time, and lengths can only change
-/// with roads and buildings.
+/// with roads, buildings and camels.
 pub fn audit_after(game: &Island, before: &State, state: &State) -> Result<(), String> {
     let (old, new) = (&before.public, &state.public);
     let is_rebuilt = old.roads != new.roads || old.occupied != new.occupied || old.road_length != new.road_length;
-    if is_rebuilt { audit(game, state) } else { audit_but_lengths(game, state) }
+    let is_doubled = old.modules.caravans.camels != new.modules.caravans.camels;
+    if is_rebuilt || is_doubled { audit(game, state) } else { audit_but_lengths(game, state) }
 }
 
 fn audit_but_lengths(game: &Island, state: &State) -> Result<(), String> {

@@ -217,6 +217,18 @@ pub fn gold_changed(game: &Island, state: &mut State, journal: &mut impl Journal
     }
 }
 
+/// Whether roads may count twice at this table.
+#[inline(always)]
+pub fn doubles_roads(game: &Island) -> bool {
+    game.has(Module::Caravans)
+}
+
+/// The paths where a road counts twice in its owner's routes; asked only where [`doubles_roads`] says so.
+#[inline]
+pub fn doubled_roads(state: &State) -> EdgeSet {
+    caravans::doubled_roads(state)
+}
+
 // Points.
 
 /// How many points more than the target of the table the seat needs.

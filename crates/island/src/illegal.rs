@@ -141,6 +141,10 @@ codes! {
     /// A bridge where no river is crossed.
     NoBridgeSite = "NO_BRIDGE_SITE",
     // Caravans.
+    /// The robber may not come in here, or the oasis is closed to it.
+    RobberClosed = "ROBBER_CLOSED",
+    /// No caravan can take this path.
+    NoCamelHere = "NO_CAMEL_HERE",
 }
 
 /// A building, for messages.

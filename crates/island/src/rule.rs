@@ -1926,7 +1926,7 @@ pub const CARAVAN_037: RuleId = RuleId::new("CARAVAN-037");
 pub const CARAVAN_038: RuleId = RuleId::new("CARAVAN-038");
 /// `CARAVAN-039`: When two heads meet at an intersection, the next camel on the third path there unites the …
 pub const CARAVAN_039: RuleId = RuleId::new("CARAVAN-039");
-/// `CARAVAN-040`: While two heads share an intersection, its free third path is one choice, not two.
+/// `CARAVAN-040`: While two heads share an intersection, its free third path is one choice, not two. So is a …
 pub const CARAVAN_040: RuleId = RuleId::new("CARAVAN-040");
 /// `CARAVAN-041`: A camel may run onto an intersection another caravan (or its own) already passes; if no …
 pub const CARAVAN_041: RuleId = RuleId::new("CARAVAN-041");
@@ -1956,6 +1956,10 @@ pub const CARAVAN_057: RuleId = RuleId::new("CARAVAN-057");
 pub const CARAVAN_059: RuleId = RuleId::new("CARAVAN-059");
 /// `CARAVAN-058`: Catan for Two: TWO-060 to TWO-065. Event Cards: COMBO-039.
 pub const CARAVAN_058: RuleId = RuleId::new("CARAVAN-058");
+/// `CARAVAN-060`: ROBBER_CLOSED — the robber comes from beside the board onto a hex without a number, by …
+pub const CARAVAN_060: RuleId = RuleId::new("CARAVAN-060");
+/// `CARAVAN-061`: NO_CAMEL_HERE — a path named or chosen for a camel that no caravan can take, by …
+pub const CARAVAN_061: RuleId = RuleId::new("CARAVAN-061");
 /// `COMBO-060`: Rivers + Caravans: remove 2 mountains, 2 hills, 2 pasture, 1 fields, the desert; rivers as …
 pub const COMBO_060: RuleId = RuleId::new("COMBO-060");
 /// `COMBO-061`: Rivers + Caravans: camels may stand on bridge sites, with or without a bridge, and double a …
@@ -3557,6 +3561,8 @@ pub const ALL: &[RuleId] = &[
     CARAVAN_057,
     CARAVAN_059,
     CARAVAN_058,
+    CARAVAN_060,
+    CARAVAN_061,
     COMBO_060,
     COMBO_061,
     COMBO_062,

@@ -36,6 +36,8 @@ fn details(code: Code) -> Vec<Detail> {
             // Two Players.
             let neutral = ["neutral-road", "neutral-settlement", "forced-trade"].map(Owed::Answer);
             discards.into_iter().chain(others).chain(neutral).map(|owed| Detail::Owes(red, owed)).collect()
+            let of_caravans = ["bid", "naming", "camel"].map(Owed::Answer);
+            discards.into_iter().chain(others).chain(of_caravans).map(|owed| Detail::Owes(red, owed)).collect()
         }
         Code::WrongPhase => {
             [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play].map(Detail::Part).to_vec()
@@ -111,6 +113,8 @@ fn details(code: Code) -> Vec<Detail> {
         // Rivers.
         Code::BridgeSite | Code::NoBridgeSite => vec![Detail::Edge(edge)],
         // Caravans.
+        Code::RobberClosed => vec![Detail::Hex(hex)],
+        Code::NoCamelHere => vec![Detail::Edge(edge)],
     }
 }
 

@@ -3,7 +3,8 @@
 //! Everything is placed by the coordinates of [`crate::topology`]: a hex is 12 columns wide and 7 lines high, and corners, sides
 //! and harbours follow from the cells they belong to. Settlements are `(R)`, cities `[R]`, roads `RRR` or `R`, with the first
 //! letter of the owner's colour, so that the picture reads the same without colours. In Rivers a path that the river crosses has an
-//! `=` in its middle, and a bridge over it is `=R=`.
+//! `=` in its middle, and a bridge over it is `=R=`. A camel is a `c` in or beside its path, and the arrows of the oasis are `<`, `>`,
+//! `^` or `v`.
 
 use steading_game::{Game, Next, Seat};
 
@@ -13,7 +14,7 @@ use crate::cards::{DevCard, Resource};
 use crate::hooks;
 use crate::illegal::Piece;
 use crate::layout::{Harbour, Terrain, is_red};
-use crate::modules::harbormaster;
+use crate::modules::{caravans, harbormaster};
 use crate::options::Colour;
 use crate::places::{Edge, Hex, Vertex};
 use crate::state::State;
@@ -69,6 +70,8 @@ enum Ink {
     /// The tokens that are printed in red (`BASE-007`).
     RedToken,
     Robber,
+    /// Camels, and the arrows they start at.
+    Camel,
 }
 
 impl Ink {
@@ -90,6 +93,7 @@ impl Ink {
             Ink::Land(None) => "38;5;180",
             Ink::RedToken => "1;31",
             Ink::Robber => "7",
+            Ink::Camel => "1;93",
         }
     }
 }
@@ -210,6 +214,11 @@ impl Canvas {
         if is_bridge_site && owner.is_none() {
             self.put(at, '=', Ink::Faint);
         }
+        if state.public.modules.caravans.camels.contains(edge) {
+            // In the middle of a slope; beside an upright, which has one letter only.
+            let column = at.column + i32::from(slope.len() == 1);
+            self.put(Point { column, ..at }, 'c', Ink::Camel);
+        }
     }
 
     fn vertex(&mut self, game: &Island, state: &State, vertex: Vertex) {
@@ -233,9 +242,31 @@ impl Canvas {
             let ink = if is_red(token) { Ink::RedToken } else { Ink::Bold };
             self.write(at, &numbers, ink);
         }
+        if terrain == Terrain::Oasis {
+            self.arrows(game, at);
+        }
         if state.public.robber == Some(hex) {
             let text = if token == 0 { "robber".to_owned() } else { format!("robber {numbers}") };
             self.write(at, &text, Ink::Robber);
+        }
+    }
+
+    /// The arrows of the oasis stand inside it, each near its corner.
+    fn arrows(&mut self, game: &Island, middle: Point) {
+        for arrow in caravans::paths::arrows(game) {
+            let at = corner(game, arrow.corner);
+            let (column, line) = match ((middle.column - at.column).signum(), (middle.line - at.line).signum()) {
+                (0, line) => (0, line),
+                // Room for a building on the corner.
+                (column, _) => (2 * column, 0),
+            };
+            let letter = match (column.signum(), line) {
+                (1, _) => '<',
+                (-1, _) => '>',
+                (_, 1) => '^',
+                _ => 'v',
+            };
+            self.put(Point { column: at.column + column, line: at.line + line }, letter, Ink::Camel);
         }
     }
 
@@ -310,6 +341,10 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
     let bank = counts(Resource::ALL.map(|kind| public.bank.count(kind)));
     let deck = counts(DevCard::ALL.map(|card| state.deck.count(card)));
     lines.push(in_ink(&format!("  bank        {bank}  {:>3}  {deck}", public.bank.total()), Ink::Plain));
+    if game.layout().oasis.is_some() {
+        let left = caravans::CAMELS - public.modules.caravans.camels.len();
+        lines.push(in_ink(&format!("  camels left {left}"), Ink::Plain));
+    }
     if public.longest_road.is_some() || public.largest_army.is_some() {
         lines.push(in_ink("  * holds the Largest Army or the Longest Road", Ink::Faint));
     }

@@ -348,7 +348,11 @@ impl Reader {
             }
         }
         if self.has_fixed_board || (options.setup == Setup::Beginner && options.layout.is_none()) {
-            options.layout = Some(Layout::beginner_of(options.modules));
+            let mut layout = Layout::beginner_of(options.modules);
+            layout.oasis = layout.oasis.map(|official| options.oasis.unwrap_or(official));
+            // An oasis left to chance is drawn with the deal, unless the board was given.
+            let is_drawn = layout.oasis.is_some() && options.oasis.is_none() && !self.has_fixed_board;
+            options.layout = (!is_drawn).then_some(layout);
         }
         match (&mut options.layout, self.harbours.take()) {
             (Some(layout), Some((_, harbours))) => layout.harbours = harbours,
