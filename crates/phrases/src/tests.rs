@@ -18,6 +18,18 @@ const UNKNOWN: &str = "unknown-refusal";
 
 type Values = Vec<(&'static str, Value)>;
 
+/// What modules ask for, by the words in their refusals.
+const OWED_TO_MODULES: &[&str] = &[
+    // Two Players.
+    "neutral-road",
+    "neutral-settlement",
+    "forced-trade",
+    // Caravans.
+    "bid",
+    "naming",
+    "camel",
+];
+
 /// The details the rules give with each code.
 fn details(code: Code) -> Vec<Detail> {
     let hex: Hex = "(0,-2)".parse().unwrap();
@@ -33,11 +45,8 @@ fn details(code: Code) -> Vec<Detail> {
         Code::ActionPending => {
             let discards = counts.map(Owed::Discard);
             let others = [Owed::RobberMove, Owed::Theft, Owed::Chance, Owed::FreeRoads(1), Owed::FreeRoads(2)];
-            // Two Players.
-            let neutral = ["neutral-road", "neutral-settlement", "forced-trade"].map(Owed::Answer);
-            discards.into_iter().chain(others).chain(neutral).map(|owed| Detail::Owes(red, owed)).collect()
-            let of_caravans = ["bid", "naming", "camel"].map(Owed::Answer);
-            discards.into_iter().chain(others).chain(of_caravans).map(|owed| Detail::Owes(red, owed)).collect()
+            let of_modules = OWED_TO_MODULES.iter().copied().map(Owed::Answer);
+            discards.into_iter().chain(others).chain(of_modules).map(|owed| Detail::Owes(red, owed)).collect()
         }
         Code::WrongPhase => {
             [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play].map(Detail::Part).to_vec()
@@ -365,10 +374,8 @@ fn cards_are_put_into_words_kind_by_kind() {
 #[test]
 fn every_word_of_the_engine_is_there_and_no_other() {
     let parts = [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play];
-    let pieces = [Piece::Road, Piece::Settlement, Piece::City];
-    let options = bad_options().into_iter().filter_map(|problem| match problem.detail {
     let pieces = [Piece::Road, Piece::Settlement, Piece::City, Piece::Bridge];
-    let options = bad_options().into_iter().filter_map(|detail| match detail {
+    let options = bad_options().into_iter().filter_map(|problem| match problem.detail {
         Detail::Range { key, .. } | Detail::Needs { key, .. } => Some(key),
         _ => None,
     });

@@ -36,7 +36,7 @@ use steading_game::{Journal, Next, Seat, SeatSet, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::cards::Cards;
+use crate::cards::{Cards, Packed};
 use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Code, Detail, Illegal, Owed, refuse};
@@ -82,7 +82,7 @@ pub struct Caravans;
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Lays so many cards for the camel (`CARAVAN-020`).
-    Bid(Cards),
+    Bid(Packed),
     /// Names a path, or abstains (`CARAVAN-025`).
     Name(Option<Edge>),
     /// Places the camel.
@@ -174,7 +174,7 @@ impl Part for Caravans {
 
     fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
         match action {
-            Action::Bid(cards) => vote::bid(game, state, seat, cards, journal),
+            Action::Bid(cards) => vote::bid(game, state, seat, cards.into(), journal),
             Action::Name(path) => vote::name(game, state, seat, path, journal),
             Action::Place(path) => vote::place(game, state, path, journal),
         }
@@ -256,8 +256,8 @@ impl Part for Caravans {
         let place = rng.random_range(0..2 * open.len().max(1)) as usize;
         let path = open.iter().nth(place).unwrap_or_else(|| laws::any_edge(rng));
         Some(match rng.random_range(0..4) {
-            0 => Action::Bid(laws::some_of(hand, rng.random_range(0..4), rng)),
-            1 => Action::Bid(Cards::from_counts([0, 0, rng.random_range(0..3), rng.random_range(0..3), 0])),
+            0 => Action::Bid(laws::some_of(hand, rng.random_range(0..4), rng).into()),
+            1 => Action::Bid(Cards::from_counts([0, 0, rng.random_range(0..3), rng.random_range(0..3), 0]).into()),
             2 => Action::Name(rng.random::<bool>().then_some(path)),
             _ => Action::Place(path),
         })

@@ -4,6 +4,7 @@ use steading_game::{Seat, Syntax};
 
 use super::{Action, CARAVANS, Event, Frame, Public, paths};
 use crate::Island;
+use crate::cards::Cards;
 use crate::places::{Edge, Vertex};
 use crate::state::{State, slot};
 use crate::text::moves;
@@ -13,7 +14,7 @@ use crate::topology::PlaceName;
 /// An action without the name of the seat.
 pub fn write_action(action: Action) -> String {
     match action {
-        Action::Bid(cards) => format!("bids {cards}"),
+        Action::Bid(cards) => format!("bids {}", Cards::from(cards)),
         Action::Name(Some(path)) => format!("names path {path}"),
         Action::Name(None) => "abstains".to_owned(),
         Action::Place(path) => format!("places camel {path}"),
@@ -23,7 +24,7 @@ pub fn write_action(action: Action) -> String {
 /// Reads an action.
 pub fn parse_action(words: &[&str], unknown: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
     Some(match *words {
-        ["bids", ref cards @ ..] => words::cards(cards).map(Action::Bid),
+        ["bids", ref cards @ ..] => words::cards(cards).map(|cards| Action::Bid(cards.into())),
         ["names", "path", place] => moves::edge(place, unknown).map(|path| Action::Name(Some(path))),
         ["abstains"] => Ok(Action::Name(None)),
         ["places", "camel", place] => moves::edge(place, unknown).map(Action::Place),

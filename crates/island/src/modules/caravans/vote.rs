@@ -50,7 +50,7 @@ pub fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result
         return refuse(Code::ActionPending, rule::CARAVAN_020, Detail::Owes(debtor, owed));
     }
     match action {
-        Action::Bid(cards) => check_bid(state, seat, cards),
+        Action::Bid(cards) => check_bid(state, seat, cards.into()),
         Action::Name(None) => Ok(()),
         Action::Name(Some(path)) | Action::Place(path) => check_path(game, state, frame, path),
     }
@@ -105,7 +105,7 @@ pub fn list(game: &Island, state: &State, frame: Frame, out: &mut Vec<AnyAction>
             for wool in 0..=hand.count(Resource::Wool) {
                 for grain in 0..=hand.count(Resource::Grain) {
                     let cards = Cards::of(Resource::Wool, wool) + Cards::of(Resource::Grain, grain);
-                    out.push(Action::Bid(cards).into());
+                    out.push(Action::Bid(cards.into()).into());
                 }
             }
         }

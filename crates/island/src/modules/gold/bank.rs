@@ -5,8 +5,7 @@ use steading_game::{Journal, Seat};
 use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::{domestic, maritime, turn};
-use crate::cards::Cards;
-use crate::cards::Resource;
+use crate::cards::{Cards, Resource};
 use crate::event::Event as AnyEvent;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
@@ -56,7 +55,7 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) 
     if turn::is_trade_open(game, state) {
         let rates = state.public.rates[slot(seat)];
         let kinds = state.private[slot(seat)].hand.kinds_covering(rates);
-        out.extend(kinds.map(|kind| AnyAction::from(Action::SellForGold(Cards::of(kind, rates.count(kind))))));
+        out.extend(kinds.map(|kind| AnyAction::from(Action::SellForGold(Cards::of(kind, rates.count(kind)).into()))));
     }
 }
 

@@ -26,7 +26,7 @@ pub use coins::Coins;
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::cards::{Cards, Resource};
+use crate::cards::{Cards, Packed, Resource};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::hooks;
@@ -56,7 +56,7 @@ pub enum Action {
     /// Buys a card from the bank.
     BuyForGold(Resource),
     /// Gives the bank a set of cards for 1 gold.
-    SellForGold(Cards),
+    SellForGold(Packed),
 }
 
 /// Gold asks nothing and draws nothing.
@@ -149,7 +149,7 @@ impl Part for Gold {
     fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         match action {
             Action::BuyForGold(resource) => bank::check_buy(game, state, seat, resource),
-            Action::SellForGold(cards) => bank::check_sell(game, state, seat, cards),
+            Action::SellForGold(cards) => bank::check_sell(game, state, seat, cards.into()),
         }
     }
 
@@ -162,14 +162,14 @@ impl Part for Gold {
     fn lists(_: &Island, state: &State, seat: Seat, action: Action) -> bool {
         match action {
             Action::BuyForGold(_) => true,
-            Action::SellForGold(cards) => bank::lists_sale(state, seat, cards),
+            Action::SellForGold(cards) => bank::lists_sale(state, seat, cards.into()),
         }
     }
 
     fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
         match action {
             Action::BuyForGold(resource) => bank::buy(game, state, seat, resource, journal),
-            Action::SellForGold(cards) => bank::sell(game, state, seat, cards, journal),
+            Action::SellForGold(cards) => bank::sell(game, state, seat, cards.into(), journal),
         }
     }
 
@@ -198,14 +198,16 @@ impl Part for Gold {
     fn write_action(_: &Island, action: Action) -> String {
         match action {
             Action::BuyForGold(resource) => format!("buys {resource} for gold"),
-            Action::SellForGold(cards) => format!("banks {cards} for gold"),
+            Action::SellForGold(cards) => format!("banks {} for gold", Cards::from(cards)),
         }
     }
 
     fn parse_action(_: &Island, _: Seat, words: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
         match *words {
             ["buys", resource, "for", "gold"] => Some(words::resource(resource).map(Action::BuyForGold)),
-            ["banks", ref cards @ .., "for", "gold"] => Some(words::cards(cards).map(Action::SellForGold)),
+            ["banks", ref cards @ .., "for", "gold"] => {
+                Some(words::cards(cards).map(|cards| Action::SellForGold(cards.into())))
+            }
             _ => None,
         }
     }
@@ -271,6 +273,6 @@ impl Part for Gold {
 
     fn any_action(_: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Option<Action> {
         let buys: bool = rng.random();
-        Some(if buys { Action::BuyForGold(any_resource(rng)) } else { Action::SellForGold(any_payment(rng)) })
+        Some(if buys { Action::BuyForGold(any_resource(rng)) } else { Action::SellForGold(any_payment(rng).into()) })
     }
 }
