@@ -32,12 +32,15 @@ fn details(code: Code) -> Vec<Detail> {
         Code::ActionPending => {
             let discards = counts.map(Owed::Discard);
             let others = [Owed::RobberMove, Owed::Theft, Owed::Chance, Owed::FreeRoads(1), Owed::FreeRoads(2)];
-            discards.into_iter().chain(others).map(|owed| Detail::Owes(red, owed)).collect()
+            // Event Cards.
+            let events = ["road-damage", "gift", "bank-card", "card-draw", "neighbourly-help", "robber-flight"]
+                .map(Owed::Answer);
+            discards.into_iter().chain(others).chain(events).map(|owed| Detail::Owes(red, owed)).collect()
         }
         Code::WrongPhase => {
             [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play].map(Detail::Part).to_vec()
         }
-        Code::AlreadyRolled => vec![Detail::Rolled(3, 5)],
+        Code::AlreadyRolled => vec![Detail::Rolled(3, 5), Detail::Rolled(8, 0)],
         Code::RollFirst | Code::TradeClosed | Code::DeckEmpty | Code::NoSuchOffer | Code::MixedCards => {
             vec![Detail::None]
         }
@@ -96,6 +99,8 @@ fn details(code: Code) -> Vec<Detail> {
         Code::NotAChoice => vec![Detail::None],
         Code::OncePerTurn => vec![Detail::None],
         // Event Cards.
+        Code::RoadDamaged => vec![Detail::Edge(edge), Detail::Vertex(vertex)],
+        Code::NotDamaged => vec![Detail::Edge(edge)],
         // Two Players.
         // Gold.
         // Fishermen.
