@@ -30,6 +30,12 @@ ACTION_PENDING = Something else comes first; waiting for { $seat }.
     .bid = First { $seat } has to bid for the camel.
     .naming = First { $seat } has to name a path for the camel, or abstain.
     .camel = First { $seat } has to place a camel.
+    .road-damage = First { $seat } has to choose which road the earthquake damages.
+    .gift = First { $seat } has to choose a card for the neighbour on the left.
+    .bank-card = First { $seat } has to choose a card from the bank.
+    .card-draw = First { $seat } has to choose whom to draw a card from.
+    .neighbourly-help = First { $seat } has to give a card to somebody with fewer points.
+    .robber-flight = First { $seat } has to choose where the robber flees.
 WRONG_PHASE = This belongs to another part of the game; now: { $part }.
     .opening = Wait until it is decided who begins.
     .founding-settlement = This is the founding phase: a settlement has to be placed now.
@@ -37,6 +43,7 @@ WRONG_PHASE = This belongs to another part of the game; now: { $part }.
     .play = Not now: the founding phase is over, and the robber moves only after a seven or a knight.
 ROLL_FIRST = The dice come first: until they are rolled, nobody can trade, build, buy a card or end the turn.
 ALREADY_ROLLED = The dice were already rolled this turn: { $first } and { $second }.
+    .number = The event card of this turn was already revealed: { $number }.
 TRADE_CLOSED = Something was built or bought this turn, so trading is closed until the next turn.
 
 ## Places
@@ -160,6 +167,10 @@ ONCE_PER_TURN = You have already done this in this turn.
 ROBBER_AWAY = The robber is already out of the way.
 
 ## Event Cards
+
+ROAD_DAMAGED = You cannot build new roads while your road on path { $path } is damaged. Repair it first.
+    .intersection = Only damaged roads of yours lead to intersection { $intersection }. Repair one of them first.
+NOT_DAMAGED = You have no damaged road on path { $path }.
 
 ## Two Players
 

@@ -5,7 +5,6 @@ use steading_game::Seat;
 use crate::Island;
 use crate::base::{domestic, longest_road, maritime, victory};
 use crate::cards::{Cards, DevCard, DevCards};
-use crate::frame::Frame;
 use crate::hooks;
 use crate::modules;
 use crate::places::{EdgeSet, VertexSet};
@@ -116,9 +115,8 @@ fn length(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
 /// nobody noticed (`BASE-222`).
 fn step(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     let (public, private) = (&state.public, &state.private[seat.index()]);
-    let is_discarding = public.frames.top() == Frame::Discard;
     let owes = public.owed[seat.index()] > 0 || !private.chosen.is_empty();
-    ensure(is_discarding || !owes, || format!("{seat}: owes a discard outside a seven"))?;
+    ensure(public.frames.top().is_sealed() || !owes, || format!("{seat}: owes cards that nobody asks for"))?;
     let is_new = private.new_cards.total() > 0;
     ensure(public.turn == seat || !is_new, || format!("{seat}: new development cards out of turn"))?;
     let has_enough = victory::total(state, seat) >= victory::target(game, state, seat);

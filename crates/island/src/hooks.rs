@@ -176,6 +176,12 @@ pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Ve
     Ok(())
 }
 
+/// Whether what lies on this path, if anything does, is a bridge and not a road (`COMBO-042`): no road may lie on a bridge site.
+#[inline]
+pub fn is_bridge(game: &Island, edge: Edge) -> bool {
+    game.has(Module::Rivers) && rivers::may_build_road(edge).is_err()
+}
+
 /// Whether a module lets the seat use a free road for something else than a new road.
 #[inline]
 pub fn may_use_free_road(game: &Island, state: &State, seat: Seat) -> bool {

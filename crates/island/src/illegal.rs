@@ -124,6 +124,10 @@ codes! {
     /// The robber is already where the effect would send it.
     RobberAway = "ROBBER_AWAY",
     // Event Cards.
+    /// A damaged road must be repaired first.
+    RoadDamaged = "ROAD_DAMAGED",
+    /// There is no damaged road to repair.
+    NotDamaged = "NOT_DAMAGED",
     // Two Players.
     /// Too few trade tokens for the price.
     TokensShort = "TOKENS_SHORT",
@@ -223,7 +227,7 @@ pub enum Detail {
     Owes(Seat, Owed),
     /// The part of the game and what it expects.
     Part(Part),
-    /// The dice already thrown.
+    /// The dice already thrown; the number of an event card and a zero.
     Rolled(u8, u8),
     /// The unknown name.
     Name(PlaceName),
@@ -398,6 +402,7 @@ impl Refusal for Illegal {
                 vec![("seat", seat(who)), ("owes", what.into()), ("count", count.into())]
             }
             Detail::Part(part) => vec![("part", part.name().into())],
+            Detail::Rolled(number, 0) => vec![("number", number.into())],
             Detail::Rolled(first, second) => vec![("first", first.into()), ("second", second.into())],
             Detail::Name(name) => vec![("name", name.to_string().into())],
             Detail::Hex(hex) => vec![("hex", hex.to_string().into())],

@@ -1498,6 +1498,10 @@ pub const EVENT_075: RuleId = RuleId::new("EVENT-075");
 pub const EVENT_078: RuleId = RuleId::new("EVENT-078");
 /// `EVENT-079`: Friendly Robber protection does not apply to these draws.
 pub const EVENT_079: RuleId = RuleId::new("EVENT-079");
+/// `EVENT-080`: ROAD_DAMAGED — a new road while an own road is damaged, by EVENT-032, or a settlement that …
+pub const EVENT_080: RuleId = RuleId::new("EVENT-080");
+/// `EVENT-081`: NOT_DAMAGED — the path to repair holds no damaged own road, by EVENT-033 — the path.
+pub const EVENT_081: RuleId = RuleId::new("EVENT-081");
 /// `HARBOR-001`: One special card "Harbormaster", worth 2 VP, lies ready at the start.
 pub const HARBOR_001: RuleId = RuleId::new("HARBOR-001");
 /// `HARBOR-002`: A settlement on a harbour intersection is worth 1 harbour point, a city 2.
@@ -3332,6 +3336,8 @@ pub const ALL: &[RuleId] = &[
     EVENT_075,
     EVENT_078,
     EVENT_079,
+    EVENT_080,
+    EVENT_081,
     HARBOR_001,
     HARBOR_002,
     HARBOR_003,

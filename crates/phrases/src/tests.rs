@@ -20,6 +20,13 @@ type Values = Vec<(&'static str, Value)>;
 
 /// What modules ask for, by the words in their refusals.
 const OWED_TO_MODULES: &[&str] = &[
+    // Event Cards.
+    "road-damage",
+    "gift",
+    "bank-card",
+    "card-draw",
+    "neighbourly-help",
+    "robber-flight",
     // Two Players.
     "neutral-road",
     "neutral-settlement",
@@ -51,7 +58,7 @@ fn details(code: Code) -> Vec<Detail> {
         Code::WrongPhase => {
             [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play].map(Detail::Part).to_vec()
         }
-        Code::AlreadyRolled => vec![Detail::Rolled(3, 5)],
+        Code::AlreadyRolled => vec![Detail::Rolled(3, 5), Detail::Rolled(8, 0)],
         Code::RollFirst | Code::TradeClosed | Code::DeckEmpty | Code::NoSuchOffer | Code::MixedCards => {
             vec![Detail::None]
         }
@@ -112,6 +119,8 @@ fn details(code: Code) -> Vec<Detail> {
         Code::NotAChoice => vec![Detail::None],
         Code::OncePerTurn => vec![Detail::None],
         // Event Cards.
+        Code::RoadDamaged => vec![Detail::Edge(edge), Detail::Vertex(vertex)],
+        Code::NotDamaged => vec![Detail::Edge(edge)],
         // Two Players.
         Code::TokensShort => [(0, 1), (1, 2), (4, 5)].map(|(held, needed)| Detail::Count { held, needed }).to_vec(),
         Code::NoPlayedKnight => vec![Detail::None],

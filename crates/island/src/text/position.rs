@@ -499,8 +499,8 @@ impl<'a> Reader<'a> {
         }
         let is_owing =
             public.owed.iter().any(|&owed| owed > 0) || state.private.iter().any(|one| !one.chosen.is_empty());
-        if is_owing && public.frames.top() != Frame::Discard {
-            return wrong("discards are owed, but the game does not wait for them");
+        if is_owing && !public.frames.top().is_sealed() {
+            return wrong("cards are owed, but the game does not wait for them");
         }
         let trade = &public.trade;
         if trade.offer != Terms::NONE && !self.may_offer(public.turn, trade.offer, trade.asked) {
