@@ -36,7 +36,7 @@ pub fn after_founding(game: &Island, state: &mut State, seat: Seat, built: Built
         two_players::after_founding(game, state, seat, built, journal);
     }
     if game.has(Module::Fishermen) {
-        fishermen::after_founding(game, state, seat, built, journal);
+        fishermen::after_founding(game, state, seat, built);
     }
     if game.has(Module::Rivers) {
         rivers::after_founding(game, state, seat, built, journal);
@@ -63,7 +63,6 @@ pub fn turn_began(game: &Island, state: &mut State) {
     }
     two_players::turn_began(state);
     gold::turn_began(state);
-    fishermen::turn_began(state);
     caravans::turn_began(state);
 }
 
@@ -88,9 +87,9 @@ pub fn repeats_roll(game: &Island, state: &State, number: u8) -> bool {
 
 /// Runs after the cards of a production roll were dealt out.
 #[inline]
-pub fn after_production(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
+pub fn after_production(game: &Island, state: &mut State, number: u8, _journal: &mut impl Journal<Event>) {
     if game.has(Module::Fishermen) {
-        fishermen::after_production(game, state, number, journal);
+        fishermen::after_production(game, state, number);
     }
 }
 
