@@ -32,7 +32,8 @@ fn details(code: Code) -> Vec<Detail> {
         Code::ActionPending => {
             let discards = counts.map(Owed::Discard);
             let others = [Owed::RobberMove, Owed::Theft, Owed::Chance, Owed::FreeRoads(1), Owed::FreeRoads(2)];
-            discards.into_iter().chain(others).map(|owed| Detail::Owes(red, owed)).collect()
+            let answers = ["fish-exchange"].map(Owed::Answer);
+            discards.into_iter().chain(others).chain(answers).map(|owed| Detail::Owes(red, owed)).collect()
         }
         Code::WrongPhase => {
             [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play].map(Detail::Part).to_vec()
@@ -63,7 +64,10 @@ fn details(code: Code) -> Vec<Detail> {
         Code::NoSuchCard => DevCard::ALL.map(Detail::Card).to_vec(),
         Code::OneCardPerTurn | Code::CardTooNew => DevCard::ALL[..4].iter().copied().map(Detail::Card).collect(),
         Code::NotPlayable => vec![Detail::Card(DevCard::VictoryPoint)],
-        Code::NoEffect => [DevCard::RoadBuilding, DevCard::YearOfPlenty].map(Detail::Card).to_vec(),
+        Code::NoEffect => {
+            let cards = [DevCard::RoadBuilding, DevCard::YearOfPlenty].map(Detail::Card);
+            cards.into_iter().chain([Detail::Effect("free-road")]).collect()
+        }
         Code::WrongCount => vec![Detail::Card(DevCard::YearOfPlenty)],
         Code::WrongDiscard => {
             let count = counts.map(|owed| Detail::Discard { owed, given: 4, missing: Cards::NONE });
@@ -99,8 +103,14 @@ fn details(code: Code) -> Vec<Detail> {
         // Two Players.
         // Gold.
         // Fishermen.
-        // Rivers.
-        // Caravans.
+        Code::FishNotHeld => [1, 2, 3].map(Detail::FishToken).to_vec(),
+        Code::TooFewFish => vec![Detail::Fish { price: 2, paid: 1 }, Detail::Fish { price: 7, paid: 5 }],
+        Code::FishSurplus => vec![Detail::Fish { price: 3, paid: 5 }],
+        Code::NoBoot => vec![Detail::Holder(None), Detail::Holder(Some(blue))],
+        Code::BootStays => {
+            vec![Detail::Receivers(SeatSet::EMPTY), Detail::Receivers(SeatSet::only(blue).with(Seat(2)))]
+        } // Rivers.
+          // Caravans.
     }
 }
 
