@@ -24,6 +24,9 @@ ACTION_PENDING = Something else comes first; waiting for { $seat }.
        *[other] { $count } free roads
     }.
     .chance = One moment: the dice or a drawn card come first (turn: { $seat }).
+    .neutral-road = First { $seat } has to lay a road for a neutral colour.
+    .neutral-settlement = First { $seat } has to place a settlement for a neutral colour.
+    .forced-trade = First { $seat } has to choose which cards to give in the forced trade.
     .fish-exchange = First { $seat } has to decide: the hand of fish tokens is full, and one may be exchanged.
 WRONG_PHASE = This belongs to another part of the game; now: { $part }.
     .opening = Wait until it is decided who begins.
@@ -135,6 +138,13 @@ ROBBER_AWAY = The robber is already out of the way.
 ## Event Cards
 
 ## Two Players
+
+TOKENS_SHORT = { $needed ->
+    [one] This costs { $needed } trade token; you have { $held }.
+   *[other] This costs { $needed } trade tokens; you have { $held }.
+}
+NO_PLAYED_KNIGHT = You have no played knight to discard.
+TOO_FEW_CARDS = A forced trade needs { $needed } resource cards of your own to give; you have { $held }.
 
 ## Gold
 

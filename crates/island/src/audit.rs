@@ -97,7 +97,8 @@ fn caches(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     let awards =
         [public.longest_road, public.largest_army].iter().filter(|&&holder| holder == Some(seat)).count() as i8;
     let pieces = public.settlements[index].len() as i8 + 2 * public.cities[index].len() as i8;
-    let points = pieces + AWARD_POINTS * awards + hooks::points(game, state, seat);
+    let scored = pieces + AWARD_POINTS * awards + hooks::points(game, state, seat);
+    let points = if public.neutral.contains(seat) { 0 } else { scored };
     ensure(public.open_points[index] == points, || {
         format!("{seat}: {} points, not {points}", public.open_points[index])
     })
@@ -162,6 +163,7 @@ fn board(game: &Island, state: &State) -> Result<(), String> {
         roads = roads.or(public.roads[seat.index()]);
         occupied = occupied.or(public.buildings(seat));
     }
+    ensure(public.neutral == game.colours.minus(game.seats), || format!("{:?} are not neutral", public.neutral))?;
     ensure(public.all_roads == roads && public.occupied == occupied, || "the sets of all pieces are stale".into())?;
     let mut closed = occupied;
     for vertex in occupied.iter() {
@@ -184,8 +186,9 @@ fn awards(game: &Island, state: &State) -> Result<(), String> {
         format!("the Longest Road is {:?}'s, not {holder:?}'s", public.longest_road)
     })?;
     let most = public.knights.iter().copied().max().unwrap_or(0);
+    let is_tie = public.knights.iter().filter(|&&knights| knights == most).count() > 1;
     let is_right = match public.largest_army {
-        None => most < game.rules.largest_army_min,
+        None => most < game.rules.largest_army_min || game.rules.army_set_aside && is_tie,
         Some(seat) => public.knights[seat.index()] == most && most >= game.rules.largest_army_min,
     };
     ensure(is_right, || format!("the Largest Army is {:?}'s with knights {:?}", public.largest_army, public.knights))

@@ -125,6 +125,12 @@ codes! {
     RobberAway = "ROBBER_AWAY",
     // Event Cards.
     // Two Players.
+    /// Too few trade tokens for the price.
+    TokensShort = "TOKENS_SHORT",
+    /// No played knight to discard.
+    NoPlayedKnight = "NO_PLAYED_KNIGHT",
+    /// Too few resource cards of one's own for a forced trade.
+    TooFewCards = "TOO_FEW_CARDS",
     // Gold.
     // Fishermen.
     /// The fish token is not held.
@@ -279,6 +285,13 @@ pub enum Detail {
         /// Needed.
         needed: i8,
     },
+    /// How many of something are held and needed.
+    Count {
+        /// Held.
+        held: u8,
+        /// Needed.
+        needed: u8,
+    },
     /// An option out of range.
     Range {
         /// The option.
@@ -415,6 +428,7 @@ impl Refusal for Illegal {
             Detail::Points { held, needed } => {
                 vec![("held", Value::Number(held.into())), ("needed", Value::Number(needed.into()))]
             }
+            Detail::Count { held, needed } => vec![("held", held.into()), ("needed", needed.into())],
             Detail::Range { key, given, low, high } => {
                 vec![("key", key.into()), ("given", given.into()), ("low", low.into()), ("high", high.into())]
             }

@@ -201,6 +201,13 @@ impl Options {
         Options { colours: default_colours(players), modules, victory_points, ..Options::default() }
     }
 
+    /// The colour of a seat. After the players come the neutral colours, those that nobody chose (`TWO-001`, `TWO-004`).
+    pub fn colour(&self, seat: Seat) -> Option<Colour> {
+        let is_left = |colour: &Colour| self.modules.has(Module::TwoPlayers) && !self.colours.contains(colour);
+        let neutral = Colour::ALL.into_iter().filter(is_left);
+        self.colours.iter().copied().chain(neutral).nth(seat.index())
+    }
+
     /// Draws the board if the set-up leaves it to chance; afterwards the layout is there.
     pub fn deal(&mut self, rng: &mut impl Rng) {
         if self.layout.is_some() {

@@ -1642,6 +1642,12 @@ pub const TWO_065: RuleId = RuleId::new("TWO-065");
 pub const TWO_066: RuleId = RuleId::new("TWO-066");
 /// `TWO-067`: + Barbarian Attack and + Traders & Barbarians: each human founds a settlement and then a …
 pub const TWO_067: RuleId = RuleId::new("TWO-067");
+/// `TWO-068`: TOKENS_SHORT — a token action with fewer tokens than its price by TWO-041 — the tokens held …
+pub const TWO_068: RuleId = RuleId::new("TWO-068");
+/// `TWO-069`: NO_PLAYED_KNIGHT — a knight discarded for tokens by a player who has none played, by …
+pub const TWO_069: RuleId = RuleId::new("TWO-069");
+/// `TWO-070`: TOO_FEW_CARDS — a Forced Trade with fewer than two resource cards of one's own, by TWO-044 …
+pub const TWO_070: RuleId = RuleId::new("TWO-070");
 /// `FISH-001`: Play time about 45–60 minutes; 3–4 players (2 with Catan for Two).
 pub const FISH_001: RuleId = RuleId::new("FISH-001");
 /// `FISH-002`: Components: 6 fishing grounds numbered 4, 5, 6, 8, 9, 10; 29 fish tokens; 1 old boot token …
@@ -3398,6 +3404,9 @@ pub const ALL: &[RuleId] = &[
     TWO_065,
     TWO_066,
     TWO_067,
+    TWO_068,
+    TWO_069,
+    TWO_070,
     FISH_001,
     FISH_002,
     FISH_003,

@@ -166,6 +166,9 @@ pub struct Rules {
     pub longest_road_min: u8,
     /// The smallest Largest Army (`BASE-212`).
     pub largest_army_min: u8,
+    /// Whether a tie can set the Largest Army aside (`TWO-036`); otherwise the holder never loses it but to more knights
+    /// (`BASE-216`).
+    pub army_set_aside: bool,
     /// Whether building closes trading (`BASE-066`).
     pub building_closes_trade: bool,
     /// Whether a single player due too much takes what is left (`BASE-084`).
@@ -226,6 +229,7 @@ impl Rules {
             pieces: Pieces { settlements: 5, cities: 4, roads: 15 },
             longest_road_min: options.longest_road_min,
             largest_army_min: options.largest_army_min,
+            army_set_aside: has(Module::TwoPlayers),
             building_closes_trade: options.phases == Phases::Separate,
             single_takes_rest: options.bank_shortage == BankShortage::Single,
             declares_victory: options.victory_claim == VictoryClaim::Automatic,

@@ -40,6 +40,9 @@ const _: () = assert!(size_of::<State>() <= 1024, "the state must stay small: se
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")] // Reading it works out what is not written; see below.
 pub struct Public {
+    /// The colours that nobody plays (`TWO-001`): their pieces only stand there, they hold no cards and score no points.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub neutral: SeatSet,
     /// Roads on the board, by seat.
     pub roads: [EdgeSet; SEATS],
     /// All roads; cached.
@@ -218,11 +221,12 @@ impl<'de> Deserialize<'de> for Public {
 }
 
 impl Public {
-    /// What each hex yields, worked out from the buildings: 1 card for a settlement, 2 for a city (`BASE-074`, `BASE-075`).
+    /// What each hex yields, worked out from the buildings: 1 card for a settlement, 2 for a city (`BASE-074`, `BASE-075`);
+    /// nothing for neutral ones (`TWO-014`).
     pub fn harvest_afresh(&self) -> [Harvest; LAND_COUNT] {
         let mut harvest = [Harvest::NONE; LAND_COUNT];
         for (corners, harvest) in ISLAND.hex_corner_set.iter().zip(&mut harvest) {
-            for seat in (0..SEATS as u8).map(Seat) {
+            for seat in SeatSet::first(SEATS as u8).minus(self.neutral).iter() {
                 let settlements = self.settlements[seat.index()].and(*corners).len();
                 let cities = self.cities[seat.index()].and(*corners).len();
                 (0..settlements + 2 * cities).for_each(|_| harvest.grow(seat));

@@ -32,8 +32,12 @@ fn details(code: Code) -> Vec<Detail> {
         Code::ActionPending => {
             let discards = counts.map(Owed::Discard);
             let others = [Owed::RobberMove, Owed::Theft, Owed::Chance, Owed::FreeRoads(1), Owed::FreeRoads(2)];
-            let answers = ["fish-exchange"].map(Owed::Answer);
-            discards.into_iter().chain(others).chain(answers).map(|owed| Detail::Owes(red, owed)).collect()
+            // Two Players.
+            let neutral = ["neutral-road", "neutral-settlement", "forced-trade"].map(Owed::Answer);
+            // Fishermen.
+            let fishing = [Owed::Answer("fish-exchange")];
+            let all = discards.into_iter().chain(others).chain(neutral).chain(fishing);
+            all.map(|owed| Detail::Owes(red, owed)).collect()
         }
         Code::WrongPhase => {
             [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play].map(Detail::Part).to_vec()
@@ -101,16 +105,18 @@ fn details(code: Code) -> Vec<Detail> {
         Code::OncePerTurn => vec![Detail::None],
         // Event Cards.
         // Two Players.
+        Code::TokensShort => [(0, 1), (1, 2), (4, 5)].map(|(held, needed)| Detail::Count { held, needed }).to_vec(),
+        Code::NoPlayedKnight => vec![Detail::None],
+        Code::TooFewCards => vec![Detail::Count { held: 1, needed: 2 }],
         // Gold.
         // Fishermen.
         Code::FishNotHeld => [1, 2, 3].map(Detail::FishToken).to_vec(),
         Code::TooFewFish => vec![Detail::Fish { price: 2, paid: 1 }, Detail::Fish { price: 7, paid: 5 }],
         Code::FishSurplus => vec![Detail::Fish { price: 3, paid: 5 }],
         Code::NoBoot => vec![Detail::Holder(None), Detail::Holder(Some(blue))],
-        Code::BootStays => {
-            vec![Detail::Receivers(SeatSet::EMPTY), Detail::Receivers(SeatSet::only(blue).with(Seat(2)))]
-        } // Rivers.
-          // Caravans.
+        Code::BootStays => [SeatSet::EMPTY, SeatSet::only(blue).with(Seat(2))].map(Detail::Receivers).to_vec(),
+        // Rivers.
+        // Caravans.
     }
 }
 

@@ -16,28 +16,38 @@ use crate::rules::{CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use crate::state::{State, slot};
 use crate::topology::{EDGE_COUNT, ISLAND, VERTEX_COUNT};
 
-/// A road: a free path, connected, a piece left, and the price, unless it is free.
+/// A road: what it needs at no cost, and the price, unless it is free.
 pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
+    check_unpaid_road(game, state, seat, edge)?;
+    let is_free = matches!(state.public.frames.top(), Frame::FreeRoads(_));
+    if is_free { Ok(()) } else { check_price(state, seat, ROAD_PRICE) }
+}
+
+/// What a road needs besides its price: a free path, connected, and a piece left.
+pub fn check_unpaid_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
     check_edge(edge)?;
     check_path_free(game, state, edge)?;
     check_connected(game, state, seat, edge)?;
     hooks::may_build_road(game, state, seat, edge)?;
     let pieces = game.rules.pieces.roads;
-    check_pieces(state.public.pool[seat.index()].roads, Piece::Road, pieces)?;
-    let is_free = matches!(state.public.frames.top(), Frame::FreeRoads(_));
-    if is_free { Ok(()) } else { check_price(state, seat, ROAD_PRICE) }
+    check_pieces(state.public.pool[seat.index()].roads, Piece::Road, pieces)
 }
 
-/// A settlement: a free intersection, the distance rule, an own road, a piece left, and the price.
+/// A settlement: what it needs at no cost, and the price.
 pub fn check_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
+    check_unpaid_settlement(game, state, seat, vertex)?;
+    check_price(state, seat, SETTLEMENT_PRICE)
+}
+
+/// What a settlement needs besides its price: a free intersection, the distance rule, an own road, and a piece left.
+pub fn check_unpaid_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
     check_vertex(vertex)?;
     check_site(game, state, vertex)?;
     if !state.public.reach[seat.index()].contains(vertex) {
         return refuse(Code::NoOwnRoad, rule::BASE_148, Detail::Vertex(vertex));
     }
     hooks::may_build_settlement(game, state, seat, vertex)?;
-    check_pieces(state.public.pool[seat.index()].settlements, Piece::Settlement, game.rules.pieces.settlements)?;
-    check_price(state, seat, SETTLEMENT_PRICE)
+    check_pieces(state.public.pool[seat.index()].settlements, Piece::Settlement, game.rules.pieces.settlements)
 }
 
 /// A city: on an own settlement (`BASE-154`), a piece left, and the price.
@@ -270,13 +280,16 @@ pub fn put_road(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
     longest_road::extend(game, state, seat, edge);
 }
 
-/// Places a settlement piece and keeps the caches true.
+/// Places a settlement piece and keeps the caches true. A neutral one only stands there (`TWO-014`, `TWO-015`).
 pub fn put_settlement(game: &Island, state: &mut State, seat: Seat, vertex: Vertex) {
     let public = &mut state.public;
     public.settlements[seat.index()] = public.settlements[seat.index()].with(vertex);
     public.occupied = public.occupied.with(vertex);
     public.closed = public.closed.with(vertex).or(game.topology.vertex_neighbours[vertex.index()]);
     public.pool[seat.index()].settlements -= 1;
+    if public.neutral.contains(seat) {
+        return;
+    }
     public.open_points[seat.index()] += 1;
     grow_harvest(state, seat, vertex);
     maritime::open_harbour(game, state, seat, vertex);

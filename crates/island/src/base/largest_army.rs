@@ -9,20 +9,39 @@ use crate::state::State;
 
 /// `BASE-212` to `BASE-214`: the first with enough knights takes the card; later only strictly more knights do.
 pub fn award(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
-    let public = &mut state.public;
+    let public = &state.public;
     let knights = public.knights[seat.index()];
     let to_beat = match public.largest_army {
         Some(holder) if holder == seat => return,
         Some(holder) => public.knights[holder.index()] + 1,
         None => game.rules.largest_army_min,
     };
-    if knights < to_beat {
-        return;
+    if knights >= to_beat {
+        hand_to(state, Some(seat), journal);
     }
+}
+
+/// `TWO-035`, `TWO-036`: after a played knight was discarded the card belongs to whoever has the most knights, alone and enough of
+/// them; otherwise it is set aside.
+pub fn judge_afresh(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    let knights = state.public.knights;
+    let most = knights.into_iter().max().unwrap_or(0);
+    let mut leaders = game.seats.iter().filter(|seat| knights[seat.index()] == most);
+    let leader = leaders.next().filter(|_| most >= game.rules.largest_army_min && leaders.next().is_none());
+    if leader != state.public.largest_army {
+        hand_to(state, leader, journal);
+    }
+}
+
+/// The card and its points go to somebody else, or aside.
+fn hand_to(state: &mut State, to: Option<Seat>, journal: &mut impl Journal<Event>) {
+    let public = &mut state.public;
     if let Some(holder) = public.largest_army {
         public.open_points[holder.index()] -= AWARD_POINTS;
     }
-    public.open_points[seat.index()] += AWARD_POINTS;
-    public.largest_army = Some(seat);
-    journal.note(Event::LargestArmy(Some(seat)));
+    if let Some(seat) = to {
+        public.open_points[seat.index()] += AWARD_POINTS;
+    }
+    public.largest_army = to;
+    journal.note(Event::LargestArmy(to));
 }

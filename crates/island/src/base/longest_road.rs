@@ -157,13 +157,16 @@ pub fn award(game: &Island, state: &mut State, journal: &mut impl Journal<Event>
     if after == before {
         return;
     }
-    if let Some(seat) = before {
-        state.public.open_points[seat.index()] -= AWARD_POINTS;
+    let public = &mut state.public;
+    // Nobody scores for a neutral holder (`TWO-028`).
+    let scores = |holder: Option<Seat>| holder.filter(|&seat| !public.neutral.contains(seat));
+    if let Some(seat) = scores(before) {
+        public.open_points[seat.index()] -= AWARD_POINTS;
     }
-    if let Some(seat) = after {
-        state.public.open_points[seat.index()] += AWARD_POINTS;
+    if let Some(seat) = scores(after) {
+        public.open_points[seat.index()] += AWARD_POINTS;
     }
-    state.public.longest_road = after;
+    public.longest_road = after;
     journal.note(Event::LongestRoad(after));
 }
 

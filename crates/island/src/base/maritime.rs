@@ -129,8 +129,11 @@ fn improved(rates: Cards, harbour: Harbour) -> Cards {
     rates.common(better)
 }
 
-/// The rates of a seat worked out afresh from its buildings.
+/// The rates of a seat worked out afresh from its buildings; neutral colours do not trade (`TWO-015`).
 pub fn rates_afresh(game: &Island, state: &State, seat: Seat) -> Cards {
+    if state.public.neutral.contains(seat) {
+        return Cards::each(PLAIN_RATE);
+    }
     let harbours = state.public.buildings(seat).iter().filter_map(|vertex| game.harbour_at(vertex));
     harbours.fold(Cards::each(PLAIN_RATE), improved)
 }

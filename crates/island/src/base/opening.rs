@@ -43,6 +43,7 @@ pub fn empty_board(game: &Island) -> State {
     let pool = Pool { settlements: pieces.settlements, cities: pieces.cities, roads: pieces.roads };
     State {
         public: Public {
+            neutral: game.colours.minus(game.seats),
             roads: [EdgeSet::EMPTY; SEATS],
             all_roads: EdgeSet::EMPTY,
             settlements: [VertexSet::EMPTY; SEATS],

@@ -54,6 +54,9 @@ pub struct Public {
 /// What modules show a seat alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Private {
+    /// Two Players.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub two: two_players::Private,
     /// Fishermen.
     #[serde(default, skip_serializing_if = "is_default")]
     pub fish: fishermen::Private,

@@ -274,7 +274,7 @@ impl Canvas {
 fn player(game: &Island, seat: Seat) -> (char, Ink) {
     let name = words::seat_name(&game.options, seat);
     let letter = name.chars().next().unwrap_or('?').to_ascii_uppercase();
-    (letter, game.options.colours.get(seat.index()).map_or(Ink::Plain, |&colour| Ink::Player(colour)))
+    (letter, game.options.colour(seat).map_or(Ink::Plain, Ink::Player))
 }
 
 const fn terrain_name(terrain: Terrain) -> &'static str {
@@ -296,7 +296,7 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
     let public = &state.public;
     let mut lines = vec![now(game, state), Vec::new()];
     lines.extend(HEADING.map(|heading| in_ink(heading, Ink::Faint)));
-    for seat in game.seats.iter() {
+    for seat in game.colours.iter() {
         let (index, private) = (seat.index(), &state.private[seat.index()]);
         let mark = if public.turn == seat { '>' } else { ' ' };
         let name = format!("{mark} {:<7}", words::seat_name(&game.options, seat));

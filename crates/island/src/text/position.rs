@@ -25,7 +25,7 @@ const SOME_DICE: (u8, u8) = (3, 3);
 
 /// Writes a position.
 pub fn write(game: &Island, state: &State) -> String {
-    let mut lines: Vec<String> = game.seats.iter().map(|seat| write_seat(game, state, seat)).collect();
+    let mut lines: Vec<String> = game.colours.iter().map(|seat| write_seat(game, state, seat)).collect();
     let name = |seat| words::seat_name(&game.options, seat);
     let holder = |seat: Option<Seat>| seat.map_or("nobody", name);
     let public = &state.public;
@@ -215,7 +215,8 @@ impl<'a> Reader<'a> {
                 }
                 self.state.public.robber = hex;
             }
-            "longest-road" => self.longest_road = Some(holder(rest)?),
+            "longest-road" if rest == "nobody" => self.longest_road = Some(None),
+            "longest-road" => self.longest_road = Some(Some(words::colour(self.game, rest)?)),
             "largest-army" => self.largest_army = Some(holder(rest)?),
             "spent" => self.state.public.spent = words::dev_cards(&split(rest))?,
             "offer" => return self.offer(rest),
@@ -226,7 +227,7 @@ impl<'a> Reader<'a> {
                 if let Some(read) = modules::parse_line(self.game, &mut self.state, word, rest) {
                     return read;
                 }
-                let seat = seat(colour)?;
+                let seat = words::colour(self.game, colour)?;
                 for item in rest.split(", ").filter(|item| !matches!(item.trim(), "" | "nothing")) {
                     self.item(seat, item.trim())?;
                 }
@@ -239,6 +240,9 @@ impl<'a> Reader<'a> {
         let words = split(item);
         let Some((&word, rest)) = words.split_first() else { return Ok(()) };
         let index = seat.index();
+        if self.state.public.neutral.contains(seat) && !matches!(word, "settlement" | "road") {
+            return Err(Syntax::new(format!("a neutral colour has settlements and roads, but no {}", clip(word))));
+        }
         match word {
             "settlement" => rest.iter().try_for_each(|place| self.building(seat, vertex(place)?, Piece::Settlement))?,
             "city" => rest.iter().try_for_each(|place| self.building(seat, vertex(place)?, Piece::City))?,
@@ -374,7 +378,7 @@ impl<'a> Reader<'a> {
         let hands = hands.ok_or_else(|| Syntax::new("the hands hold more cards than there are"))?;
         self.state.public.bank = game.rules.bank - hands;
         self.state.deck = self.deck_left()?;
-        for seat in game.seats.iter() {
+        for seat in game.colours.iter() {
             // Buildings may have been written after the roads they cut.
             self.state.public.road_length[seat.index()] = longest_road::length_afresh(game, &self.state, seat);
         }
@@ -421,7 +425,9 @@ impl<'a> Reader<'a> {
         let army = leader.filter(|_| most >= rules.largest_army_min);
         public.largest_army = self.largest_army.unwrap_or(army);
         for holder in [public.longest_road, public.largest_army].into_iter().flatten() {
-            public.open_points[holder.index()] += crate::rules::AWARD_POINTS;
+            if !public.neutral.contains(holder) {
+                public.open_points[holder.index()] += crate::rules::AWARD_POINTS;
+            }
         }
     }
 

@@ -6,9 +6,9 @@ use crate::Island;
 use crate::cards::{Cards, DevCard, DevCards, Resource};
 use crate::options::{Colour, Options};
 
-/// The colour of a seat; a seat that does not play has none.
+/// The colour of a seat, neutral ones included; a seat that is not at the table has none.
 pub fn seat_name(options: &Options, seat: Seat) -> &'static str {
-    options.colours.get(seat.index()).map_or("nobody", |colour| colour.name())
+    options.colour(seat).map_or("nobody", |colour| colour.name())
 }
 
 /// The seat with this colour.
@@ -16,6 +16,13 @@ pub fn seat(options: &Options, word: &str) -> Result<Seat, Syntax> {
     let colour = Colour::named(word);
     let found = options.colours.iter().position(|&other| Some(other) == colour);
     found.map(|index| Seat(index as u8)).ok_or_else(|| Syntax::new(format!("no seat is called `{}`", clip(word))))
+}
+
+/// The seat or neutral colour with this name: whoever has pieces on the board.
+pub fn colour(game: &Island, word: &str) -> Result<Seat, Syntax> {
+    let colour = Colour::named(word);
+    let found = game.colours.iter().find(|&seat| colour.is_some() && game.options.colour(seat) == colour);
+    found.ok_or_else(|| Syntax::new(format!("no seat or neutral colour is called `{}`", clip(word))))
 }
 
 /// Several seats by their colours; `all` is everybody but one.

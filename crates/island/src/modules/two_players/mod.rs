@@ -1,22 +1,58 @@
-//! Two Players.
+//! Two Players (`TWO-001` to `TWO-070`): two players, two neutral colours, and trade tokens.
+//!
+//! The neutral colours have a seat number after the players', so that their pieces fit into every table by seat, but they never
+//! act: `Public::neutral` names them. Each turn has two numbers; whoever builds a road or a settlement builds one for a neutral
+//! colour too. Tokens pay for a forced trade or for chasing the robber away.
+//!
+//! * [`rolls`]: the two numbers of a turn.
+//! * [`neutral`]: pieces of the neutral colours.
+//! * [`tokens`]: gaining tokens, and what they pay for.
+//! * `text`: notation; `audit`: what is always true.
 
-use rand::Rng;
+mod audit;
+pub mod neutral;
+pub mod rolls;
+mod text;
+pub mod tokens;
+
+use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use steading_game::{Journal, Next, Seat, Syntax};
+use steading_game::{Journal, Next, Observer, Seat, SeatSet, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
+use crate::cards::Cards;
 use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
-use crate::modules::{Never, Part};
+use crate::laws::{any_edge, any_vertex, some_of};
+use crate::modules::{self, Never, Part};
+use crate::places::{Edge, Hex, Vertex};
 use crate::rules::Module;
-use crate::state::State;
-use crate::topology::PlaceName;
+use crate::state::{SEATS, State};
+use crate::topology::{CELL_COUNT, PlaceName};
+use crate::view::View;
+
+/// How many play.
+pub const PLAYERS: usize = 2;
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct Public {}
+pub struct Public {
+    /// Trade tokens, by player; the others lie in the supply (`TWO-039`).
+    pub tokens: [u8; PLAYERS],
+    /// Whether tokens paid for something this turn (`TWO-040`).
+    pub has_acted: bool,
+    /// Whether a played knight was discarded for tokens this turn (`TWO-034`).
+    pub has_retired: bool,
+}
+
+/// What a seat sees alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Private {
+    /// During a forced trade: the cards held before the draw, which alone may be given (`TWO-044`).
+    pub held: Cards,
+}
 
 /// Two Players.
 pub struct TwoPlayers;
@@ -24,17 +60,70 @@ pub struct TwoPlayers;
 /// What seats do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Action {}
+pub enum Action {
+    /// Lays a road for a neutral colour.
+    BuildRoadFor(Seat, Edge),
+    /// Places a settlement for a neutral colour.
+    BuildSettlementFor(Seat, Vertex),
+    /// Discards a played knight for tokens.
+    RetireKnight,
+    /// Pays for a forced trade.
+    ForceTrade,
+    /// Gives two cards for those drawn in a forced trade.
+    HandOver(Cards),
+    /// Pays for chasing the robber away; names the refuge where there are several.
+    ChaseRobber(Option<Hex>),
+}
 
 /// What is asked, drawn or done next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Frame {}
+pub enum Frame {
+    /// Do: the second number of the turn, when the first has had its effect (`TWO-010`).
+    SecondNumber,
+    /// Do: nothing more, when the second number has had its effect. It lies below that number and keeps the first (`TWO-011`).
+    FirstNumber(u8),
+    /// Ask: the player on turn lays a neutral road (`TWO-020`).
+    NeutralRoad,
+    /// Ask: the player on turn places a neutral settlement (`TWO-021`).
+    NeutralSettlement,
+    /// Ask: what to give for the cards drawn in a forced trade. Before that, draws them: so many, the present one included.
+    ForcedTrade(u8),
+}
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Event {}
+pub enum Event {
+    /// Tokens from the supply.
+    GainedTokens(Seat, u8),
+    /// Tokens back to the supply.
+    PaidTokens(Seat, u8),
+    /// A played knight left the game.
+    RetiredKnight(Seat),
+    /// Cards given in a forced trade; only the two players know which.
+    HandedOver {
+        /// Who gave them.
+        giver: Seat,
+        /// Who got them.
+        to: Seat,
+        /// Which cards.
+        cards: Option<Cards>,
+    },
+}
+
+/// The other player.
+pub fn opponent(seat: Seat) -> Seat {
+    Seat(1 - seat.0.min(1))
+}
+
+/// The module's frame, if it is one.
+fn own(frame: AnyFrame) -> Option<Frame> {
+    match frame {
+        AnyFrame::Module(modules::Frame::Two(frame)) => Some(frame),
+        _ => None,
+    }
+}
 
 impl Part for TwoPlayers {
     type Action = Action;
@@ -46,50 +135,137 @@ impl Part for TwoPlayers {
         game.has(Module::TwoPlayers)
     }
 
-    fn next(_: &Island, _: &State, frame: Frame) -> Next {
-        match frame {}
+    fn next(_: &Island, state: &State, _: Frame) -> Next {
+        Next::Seats(SeatSet::only(state.public.turn))
     }
 
-    fn owed(_: &Island, _: &State, frame: Frame) -> (Seat, Owed) {
-        match frame {}
+    fn owed(_: &Island, state: &State, frame: Frame) -> (Seat, Owed) {
+        let owed = match frame {
+            Frame::SecondNumber | Frame::FirstNumber(_) => Owed::Chance,
+            Frame::NeutralRoad => Owed::Answer("neutral-road"),
+            Frame::NeutralSettlement => Owed::Answer("neutral-settlement"),
+            Frame::ForcedTrade(_) => Owed::Answer("forced-trade"),
+        };
+        (state.public.turn, owed)
     }
 
-    fn answers(action: Action, _: AnyFrame) -> bool {
-        match action {}
+    fn answers(action: Action, top: AnyFrame) -> bool {
+        matches!(
+            (action, own(top)),
+            (Action::BuildRoadFor(..), Some(Frame::NeutralRoad))
+                | (Action::BuildSettlementFor(..), Some(Frame::NeutralSettlement))
+                | (Action::HandOver(_), Some(Frame::ForcedTrade(_)))
+        )
     }
 
-    fn is_for_player_on_turn(action: Action) -> bool {
-        match action {}
+    fn is_for_player_on_turn(_: Action) -> bool {
+        true
     }
 
-    fn check(_: &Island, _: &State, _: Seat, action: Action) -> Result<(), Illegal> {
-        match action {}
+    fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::BuildRoadFor(colour, edge) => neutral::check_road(game, state, colour, edge),
+            Action::BuildSettlementFor(colour, vertex) => neutral::check_settlement(game, state, colour, vertex),
+            Action::RetireKnight => tokens::check_retire(game, state, seat),
+            Action::ForceTrade => tokens::check_forced_trade(game, state, seat),
+            Action::HandOver(cards) => tokens::check_hand_over(state, seat, cards),
+            Action::ChaseRobber(refuge) => tokens::check_chase(game, state, seat, refuge),
+        }
     }
 
-    fn list(_: &Island, _: &State, _: Seat, _: AnyFrame, _: &mut Vec<AnyAction>) {}
-
-    fn apply(_: &Island, _: &mut State, _: Seat, action: Action, _: &mut impl Journal<AnyEvent>) {
-        match action {}
+    fn list(game: &Island, state: &State, seat: Seat, top: AnyFrame, out: &mut Vec<AnyAction>) {
+        if seat != state.public.turn {
+            return;
+        }
+        match own(top) {
+            Some(Frame::NeutralRoad) => neutral::list_roads(game, state, out),
+            Some(Frame::NeutralSettlement) => neutral::list_settlements(game, state, out),
+            Some(Frame::ForcedTrade(_)) => tokens::list_hand_over(state, seat, out),
+            Some(Frame::SecondNumber | Frame::FirstNumber(_)) => {}
+            None if top == AnyFrame::Turn => tokens::list(game, state, seat, out),
+            None => {}
+        }
     }
 
-    fn outcomes(_: &Island, _: &State, frame: Frame, _: &mut Vec<(AnyOutcome, u32)>) {
-        match frame {}
+    fn lists(game: &Island, _: &State, _: Seat, action: Action) -> bool {
+        match action {
+            Action::ChaseRobber(refuge) => refuge.is_some() == tokens::names_refuge(game),
+            _ => true,
+        }
     }
 
-    fn sample(_: &Island, _: &State, frame: Frame, _: &mut impl Rng) -> Never {
-        match frame {}
+    fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
+        match action {
+            Action::BuildRoadFor(colour, edge) => neutral::build_road(game, state, colour, edge, journal),
+            Action::BuildSettlementFor(colour, vertex) => {
+                neutral::build_settlement(game, state, colour, vertex, journal);
+            }
+            Action::RetireKnight => tokens::retire_knight(game, state, seat, journal),
+            Action::ForceTrade => tokens::force_trade(state, seat, journal),
+            Action::HandOver(cards) => tokens::hand_over(state, seat, cards, journal),
+            Action::ChaseRobber(refuge) => tokens::chase_robber(game, state, seat, refuge, journal),
+        }
     }
 
-    fn resolve(_: &Island, _: &mut State, frame: Frame, _: Never, _: &mut impl Journal<AnyEvent>) {
-        match frame {}
+    fn proceed(game: &Island, state: &mut State, frame: Frame, journal: &mut impl Journal<AnyEvent>) -> bool {
+        match frame {
+            Frame::SecondNumber => rolls::draw_second(game, state, journal),
+            Frame::FirstNumber(_) => state.public.frames.pop(),
+            Frame::NeutralSettlement if neutral::has_settlement_site(game, state) => return false,
+            // `TWO-022`: a road instead.
+            Frame::NeutralSettlement => state.public.frames.replace(Frame::NeutralRoad.into()),
+            Frame::NeutralRoad if neutral::has_road_site(game, state) => return false,
+            // `TWO-024`: nothing at all.
+            Frame::NeutralRoad => state.public.frames.pop(),
+            Frame::ForcedTrade(drawn) => return tokens::draw_next(state, drawn),
+        }
+        true
     }
 
-    fn write_action(_: &Island, action: Action) -> String {
-        match action {}
+    fn outcomes(_: &Island, _: &State, _: Frame, _: &mut Vec<(AnyOutcome, u32)>) {}
+
+    fn sample(_: &Island, _: &State, _: Frame, _: &mut impl Rng) -> Never {
+        unreachable!("what is drawn here are dice and cards of the base game")
     }
 
-    fn parse_action(_: &Island, _: Seat, _: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
-        None
+    fn resolve(_: &Island, _: &mut State, _: Frame, outcome: Never, _: &mut impl Journal<AnyEvent>) {
+        match outcome {}
+    }
+
+    fn redacted(event: Event, observer: Observer) -> Event {
+        match event {
+            Event::HandedOver { giver, to, .. } if !observer.is(giver) && !observer.is(to) => {
+                Event::HandedOver { giver, to, cards: None }
+            }
+            other => other,
+        }
+    }
+
+    fn guess(_: &Island, view: &View, state: &mut State, rng: &mut impl Rng) {
+        let thief = state.public.turn;
+        if let Some(drawn) = tokens::drawn_so_far(&state.public)
+            && view.seat != Some(thief)
+        {
+            let private = &mut state.private[thief.index()];
+            private.modules.two.held = private.hand - some_of(private.hand, drawn.into(), rng);
+        }
+    }
+
+    fn audit(game: &Island, state: &State) -> Result<(), String> {
+        audit::audit(game, state)
+    }
+
+    fn write_action(game: &Island, action: Action) -> String {
+        text::write_action(game, action)
+    }
+
+    fn parse_action(
+        game: &Island,
+        _: Seat,
+        words: &[&str],
+        unknown: &mut Option<PlaceName>,
+    ) -> Option<Result<Action, Syntax>> {
+        text::parse_action(game, words, unknown)
     }
 
     fn write_outcome(_: &Island, outcome: Never) -> String {
@@ -102,53 +278,83 @@ impl Part for TwoPlayers {
         None
     }
 
-    fn write_event(_: &Island, event: Event) -> String {
-        match event {}
+    fn write_event(game: &Island, event: Event) -> String {
+        text::write_event(game, event)
     }
 
     fn write_frame(_: &Island, frame: Frame) -> String {
-        match frame {}
+        text::write_frame(frame)
     }
 
-    fn parse_frame(_: &Island, _: &[&str]) -> Option<Result<Frame, Syntax>> {
-        None
+    fn parse_frame(_: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
+        text::parse_frame(words)
     }
 
-    fn any_action(_: &Island, _: &State, _: Seat, _: &mut impl Rng) -> Option<Action> {
-        None
+    fn write_seat(_: &Island, state: &State, seat: Seat, items: &mut Vec<String>) {
+        text::write_seat(state, seat, items);
+    }
+
+    fn parse_item(_: &Island, state: &mut State, seat: Seat, word: &str, rest: &[&str]) -> Option<Result<(), Syntax>> {
+        text::parse_item(state, seat, word, rest)
+    }
+
+    fn write_lines(_: &Island, state: &State, lines: &mut Vec<String>) {
+        text::write_lines(state, lines);
+    }
+
+    fn parse_line(_: &Island, state: &mut State, word: &str, rest: &str) -> Option<Result<(), Syntax>> {
+        text::parse_line(state, word, rest)
+    }
+
+    fn any_action(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+        let colour = Seat(rng.random_range(0..SEATS as u8));
+        Some(match rng.random_range(0..7) {
+            0 => Action::BuildRoadFor(colour, any_edge(rng)),
+            1 => Action::BuildSettlementFor(colour, any_vertex(rng)),
+            2 => Action::RetireKnight,
+            3 => Action::ForceTrade,
+            4 => Action::HandOver(some_of(state.private[seat.index()].hand, rng.random_range(0..4), rng)),
+            5 => Action::ChaseRobber(Some(Hex(rng.random_range(0..CELL_COUNT as u8)))),
+            _ => Action::ChaseRobber(game.layout().desert().filter(|_| rng.random())),
+        })
     }
 }
 
 /// Tokens, and the neutral settlements (`TWO-002`, `TWO-003`).
-pub fn set_out(_game: &Island, _state: &mut State) {}
+pub fn set_out(game: &Island, state: &mut State) {
+    tokens::deal(game, state);
+    neutral::set_out(game, state);
+}
 
-/// Tokens for founding settlements (`TWO-007`).
+/// Tokens for founding settlements (`TWO-007`), and for founding cities where there are any (`TWO-067`).
 pub fn after_founding(
-    _game: &Island,
-    _state: &mut State,
-    _seat: Seat,
-    _built: Built,
-    _journal: &mut impl Journal<AnyEvent>,
+    game: &Island,
+    state: &mut State,
+    seat: Seat,
+    built: Built,
+    journal: &mut impl Journal<AnyEvent>,
 ) {
+    if let Built::Settlement(vertex) | Built::City(vertex) = built {
+        tokens::gain_for_settlement(game, state, seat, vertex, journal);
+    }
 }
 
 /// A turn begins with everything fresh.
-pub fn turn_began(_state: &mut State) {}
-
-/// `TWO-010`: a second number comes after the first.
-pub fn before_roll(_state: &mut State) {}
-
-/// `TWO-011`: whether the second throw equals the first.
-pub fn repeats_roll(_state: &State, _number: u8) -> bool {
-    false
+pub fn turn_began(state: &mut State) {
+    let two = &mut state.public.modules.two;
+    (two.has_acted, two.has_retired) = (false, false);
 }
 
-/// Neutral pieces and tokens (`TWO-020` to `TWO-033`).
-pub fn after_build(
-    _game: &Island,
-    _state: &mut State,
-    _seat: Seat,
-    _built: Built,
-    _journal: &mut impl Journal<AnyEvent>,
-) {
+/// Neutral pieces and tokens (`TWO-020` to `TWO-033`). A city brings neither.
+pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<AnyEvent>) {
+    match built {
+        Built::Road(_) => state.public.frames.push(Frame::NeutralRoad.into()),
+        Built::Settlement(vertex) => {
+            tokens::gain_for_settlement(game, state, seat, vertex, journal);
+            state.public.frames.push(Frame::NeutralSettlement.into());
+        }
+        Built::City(_) => {}
+    }
 }
+
+pub use rolls::{before_roll, repeats_roll};

@@ -1,0 +1,160 @@
+//! Section 5.6: with other variants and the scenarios.
+
+use steading_game::{Game, Seat};
+use steading_island::audit::audit;
+use steading_island::base::robber;
+
+use super::*;
+use crate::support::*;
+
+/// A table of two in a scenario, as dealt.
+fn dealt(module: Module) -> Table<Island> {
+    use rand::SeedableRng;
+    let mut options = Options::playing(Modules::NONE.with(Module::TwoPlayers).with(module));
+    options.first_player = Some(steading_island::options::FirstPlayer::Named(Seat(0)));
+    Island::deal(&mut options, &mut SmallRng::seed_from_u64(1));
+    Table::new(Island::new(options).unwrap_or_else(|problems| panic!("{problems:?}")))
+}
+
+#[test]
+fn combo_029_two_players_go_with_every_variant_and_scenario() {
+    for module in Module::ALL {
+        let table = dealt(module);
+        assert_eq!((table.game().seats.len(), table.game().colours.len()), (2, 4), "{module:?}");
+        assert_eq!(public(&table).settlements.map(|set| set.len()), [0, 0, 1, 1], "{module:?}");
+        assert_eq!(audit(table.game(), table.state()), Ok(()));
+    }
+}
+
+/// Also: TWO-050.
+#[test]
+fn two_050_in_fishermen_there_are_no_trade_tokens() {
+    let mut table = dealt(Module::Fishermen);
+    assert_eq!(tokens(&table), [0, 0]);
+    let name = steading_game::Notation::seat_name(table.game(), Seat(0));
+    // Founding on the coast brings none.
+    let log = play(&mut table, &format!("{name} founds settlement N(-2,0)"));
+    assert!(!log.iter().any(|line| line.contains("trade token")), "{log:?}");
+    assert_eq!(tokens(&table), [0, 0]);
+    let mut state = table.state().clone();
+    state.public.frames = steading_island::frame::Frames::only(steading_island::frame::Frame::Turn);
+    state.public.knights[0] = 1;
+    let table = Table::from_position(table.game().clone(), state);
+    for action in ["retires knight", "forces trade", "chases robber"] {
+        assert_eq!(told(&table, &format!("{name} {action}")), ("NOT_IN_PLAY", "TWO-050".into()));
+    }
+}
+
+#[test]
+fn two_054_in_fishermen_the_robber_is_sent_beside_the_board() {
+    let table = dealt(Module::Fishermen);
+    assert!(robber::refuges(table.game()).is_empty());
+    assert_eq!((public(&table).robber, robber::is_away(table.game(), table.state())), (None, true));
+}
+
+/// A table of two in Rivers, in a position of its own.
+fn rivers(position: &str) -> Table<Island> {
+    let game = dealt(Module::Rivers).game().clone();
+    let state = steading_game::Notation::parse_position(&game, position);
+    Table::from_position(game, state.unwrap_or_else(|problems| panic!("{problems:?}")))
+}
+
+/// Also: TWO-057.
+#[test]
+fn two_056_in_rivers_a_settlement_at_a_swamp_brings_two_tokens_and_three_on_the_coast() {
+    let game = dealt(Module::Rivers).game().clone();
+    let swamps = robber::refuges(&game);
+    assert_eq!(swamps.iter().count(), 2);
+    let swamp = swamps.iter().next().expect("a swamp");
+    let mut met = [0; 4];
+    for corner in game.topology.hex_corners[swamp.index()] {
+        let is_coast = game.topology.vertex_cells[corner.index()].iter().any(|&hex| !game.topology.is_land(hex));
+        let mut state = game.start();
+        if state.public.closed.contains(corner) {
+            continue;
+        }
+        state.public.modules.two.tokens = [0, 0];
+        let mut log = Vec::new();
+        steading_island::modules::two_players::after_founding(
+            &game,
+            &mut state,
+            Seat(0),
+            steading_island::event::Built::Settlement(corner),
+            &mut log,
+        );
+        let count = state.public.modules.two.tokens[0];
+        assert_eq!(count, if is_coast { 3 } else { 2 }, "{corner}");
+        met[usize::from(count)] += 1;
+    }
+    assert!(met[2] > 0 && met[3] > 0, "{met:?}");
+}
+
+#[test]
+fn two_058_in_rivers_the_player_names_the_swamp() {
+    let table = rivers("blue tokens 5\nturn blue\nrobber (2,0)");
+    let swamps = robber::refuges(table.game());
+    let names: Vec<String> = swamps.iter().map(|hex| format!("blue chases robber {hex}")).collect();
+    let chases: Vec<String> = listed(&table, "blue").into_iter().filter(|action| action.contains("chases")).collect();
+    assert_eq!(chases, names);
+    assert_eq!(told(&table, "blue chases robber"), ("NOT_A_CHOICE", "TWO-058".into()));
+    assert_eq!(told(&table, "blue chases robber (1,0)"), ("NOT_A_CHOICE", "TWO-058".into()));
+    for (name, swamp) in names.iter().zip(swamps.iter()) {
+        let mut table = table.clone();
+        play(&mut table, name);
+        assert_eq!(public(&table).robber, Some(swamp));
+        // Standing on one swamp it is not sent to the other.
+        let away = rivers(&format!("blue tokens 5\nturn blue\nrobber {swamp}"));
+        for name in &names {
+            assert_eq!(told(&away, name), ("ROBBER_AWAY", "TWO-058".into()));
+        }
+    }
+}
+
+/// Also: TWO-027.
+#[test]
+fn two_059_in_rivers_neutral_pieces_earn_nothing() {
+    let mut table = rivers(
+        "red settlement S(1,-2)
+         blue road NE(1,0), hand brick lumber
+         turn blue, rolled",
+    );
+    let before = public(&table).modules.gold;
+    play(&mut table, "blue builds road NW(2,0)");
+    let gold = public(&table).modules.gold;
+    assert_eq!(gold, before);
+    // No neutral road lies on a bridge site, whatever is listed.
+    for action in listed(&table, "blue") {
+        let mut table = table.clone();
+        assert_eq!(play(&mut table, &action).len(), 1, "{action}");
+        assert_eq!(public(&table).modules.gold, gold);
+    }
+}
+
+#[test]
+fn combo_034_neutral_harbours_score_nothing() {
+    let mut table = support::table(
+        "option variants two_players harbormaster
+         option colours red blue
+         white settlement S(1,-2) N(0,-2) N(1,-2) N(2,-1), road W(1,-1) NE(0,0)
+         red road NW(-1,0), hand brick lumber wool grain
+         turn red, rolled",
+    );
+    play(&mut table, "red builds settlement N(-1,0); red builds settlement S(1,-1) for white");
+    assert_eq!(public(&table).open_points, [1, 0, 0, 0]);
+    assert_eq!(audit(table.game(), table.state()), Ok(()));
+}
+
+#[test]
+fn combo_035_neutral_colours_are_not_spared_by_the_friendly_robber() {
+    let mut table = support::table(
+        "option variants two_players friendly_robber
+         option colours red blue
+         white settlement S(1,-2)
+         blue settlement N(-2,0)
+         turn red",
+    );
+    play(&mut table, "red rolls 3+4");
+    assert_eq!(told(&table, "red moves robber (-2,0)"), ("ROBBER_SPARES", "FRIEND-004".into()));
+    play(&mut table, "red moves robber (1,-1)");
+    assert_eq!(public(&table).robber, "(1,-1)".parse().ok());
+}
