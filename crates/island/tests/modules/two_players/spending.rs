@@ -14,6 +14,7 @@ fn ready(turn: &str) -> Table<Island> {
     among_neutrals(&format!("{READY}turn {turn}"))
 }
 
+/// Also: COMBO-079.
 #[test]
 fn two_040_one_token_action_a_turn() {
     let mut table = ready("red");
@@ -176,7 +177,7 @@ fn two_045_open_offers_lapse_when_a_trade_is_forced() {
     play(&mut table, "steal wool; steal wool; red hands over brick ore; red ends turn");
 }
 
-/// Also: COMBO-016.
+/// Also: COMBO-016, COMBO-080.
 #[test]
 fn two_046_the_robber_is_chased_to_the_desert_and_steals_nothing() {
     // Blue lives at the desert.
