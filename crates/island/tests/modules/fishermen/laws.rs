@@ -38,3 +38,9 @@ fn hold_for(games: u64, modules: Modules) -> Tally {
 fn laws_hold_with_fishermen() {
     hold_for(40, Modules::NONE.with(Module::Fishermen));
 }
+
+/// Also: FISH-068.
+#[test]
+fn laws_hold_with_fishermen_for_two() {
+    hold_for(20, Modules::NONE.with(Module::Fishermen).with(Module::TwoPlayers));
+}
