@@ -36,6 +36,7 @@ ACTION_PENDING = Something else comes first; waiting for { $seat }.
     .card-draw = First { $seat } has to choose whom to draw a card from.
     .neighbourly-help = First { $seat } has to give a card to somebody with fewer points.
     .robber-flight = First { $seat } has to choose where the robber flees.
+    .fish-exchange = First { $seat } has to decide: the hand of fish tokens is full, and one may be exchanged.
 WRONG_PHASE = This belongs to another part of the game; now: { $part }.
     .opening = Wait until it is decided who begins.
     .founding-settlement = This is the founding phase: a settlement has to be placed now.
@@ -83,6 +84,7 @@ CARD_TOO_NEW = This card was bought only this turn: { $card }. Play it from your
 NO_EFFECT = This card would do nothing now: { $card }.
     .road-building = Road building would do nothing: you have no road piece left, or no free path to lay one on.
     .year-of-plenty = Year of plenty would do nothing: the bank is empty.
+    .free-road = A free road would do nothing: there is no free path to lay it on.
 WRONG_COUNT = Name two cards, not one: “{ $card }” brings two while the bank has them.
 
 ## Seven and robber
@@ -186,6 +188,14 @@ TOO_FEW_CARDS = A forced trade needs { $needed } resource cards of your own to g
 GOLD_LIMIT = You have bought as many cards with gold this turn as this table allows: { $limit }.
 
 ## Fishermen
+
+FISH_NOT_HELD = You do not hold this many tokens with { $token } fish.
+TOO_FEW_FISH = This costs { $price } fish, and these tokens show only { $paid }.
+FISH_SURPLUS = This costs { $price } fish, and these tokens show { $paid }: leave out what you can, since this table allows no surplus tokens.
+NO_BOOT = You do not have the old boot: nobody has drawn it yet.
+    .seat = You do not have the old boot. Its holder: { $seat }.
+BOOT_STAYS = You have the most points, so you keep the old boot until somebody draws level with you.
+    .seats = The old boot goes to players with as many points as you or more. You can pass it to: { $seats }.
 
 ## Rivers
 

@@ -12,6 +12,7 @@ use crate::hooks;
 use crate::illegal::Illegal;
 use crate::layout::{Harbour, Layout};
 use crate::modules;
+use crate::modules::fishermen::board::Waters;
 use crate::options::Options;
 use crate::places::{Hex, Vertex};
 use crate::rules::{Module, Modules, Rules};
@@ -38,6 +39,8 @@ pub struct Island {
     /// The other hexes with their numbers, on boards given hex by hex.
     more_producers: Vec<(u8, Producer)>,
     harbours: [Option<Harbour>; VERTEX_COUNT],
+    /// Where fish are caught.
+    pub waters: Waters,
     /// The modules in play.
     pub modules: Modules,
     /// Points at which the engine declares a win; out of reach where wins are claimed, so that one comparison is enough.
@@ -241,6 +244,7 @@ impl Game for Island {
             producers,
             more_producers,
             harbours,
+            waters: Waters::of(&layout),
             modules: options.modules,
             layout,
             options,

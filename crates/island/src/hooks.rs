@@ -36,7 +36,7 @@ pub fn after_founding(game: &Island, state: &mut State, seat: Seat, built: Built
         two_players::after_founding(game, state, seat, built, journal);
     }
     if game.has(Module::Fishermen) {
-        fishermen::after_founding(game, state, seat, built, journal);
+        fishermen::after_founding(game, state, seat, built);
     }
     if game.has(Module::Rivers) {
         rivers::after_founding(game, state, seat, built, journal);
@@ -63,7 +63,6 @@ pub fn turn_began(game: &Island, state: &mut State) {
     }
     two_players::turn_began(state);
     gold::turn_began(state);
-    fishermen::turn_began(state);
     caravans::turn_began(state);
 }
 
@@ -88,9 +87,9 @@ pub fn repeats_roll(game: &Island, state: &State, number: u8) -> bool {
 
 /// Runs after the cards of a production roll were dealt out.
 #[inline]
-pub fn after_production(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
+pub fn after_production(game: &Island, state: &mut State, number: u8, _journal: &mut impl Journal<Event>) {
     if game.has(Module::Fishermen) {
-        fishermen::after_production(game, state, number, journal);
+        fishermen::after_production(game, state, number);
     }
 }
 
@@ -176,12 +175,6 @@ pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Ve
     Ok(())
 }
 
-/// Whether what lies on this path, if anything does, is a bridge and not a road (`COMBO-042`): no road may lie on a bridge site.
-#[inline]
-pub fn is_bridge(game: &Island, edge: Edge) -> bool {
-    game.has(Module::Rivers) && rivers::may_build_road(edge).is_err()
-}
-
 /// Whether a module lets the seat use a free road for something else than a new road.
 #[inline]
 pub fn may_use_free_road(game: &Island, state: &State, seat: Seat) -> bool {
@@ -212,6 +205,12 @@ pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, j
 #[inline]
 pub fn bridge_sites(game: &Island) -> EdgeSet {
     if game.has(Module::Rivers) { rivers::board::PLACES.bridge_sites } else { EdgeSet::EMPTY }
+}
+
+/// The roads that connect nothing for the time being (`EVENT-030`).
+#[inline]
+pub fn broken_roads(game: &Island, state: &State) -> EdgeSet {
+    if game.has(Module::EventCards) { state.public.modules.events.damaged } else { EdgeSet::EMPTY }
 }
 
 // Gold.
@@ -256,11 +255,4 @@ pub fn points(game: &Island, state: &State, seat: Seat) -> i8 {
         points += caravans::points(game, state, seat);
     }
     points
-}
-
-// Pictures.
-
-/// Lines below the standing of a drawn board.
-pub fn standing(game: &Island, state: &State) -> Vec<String> {
-    if game.has(Module::Rivers) { rivers::standing(game, state) } else { Vec::new() }
 }

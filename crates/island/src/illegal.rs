@@ -139,6 +139,16 @@ codes! {
     /// As many cards bought with gold this turn as the table allows.
     GoldLimit = "GOLD_LIMIT",
     // Fishermen.
+    /// The fish token is not held.
+    FishNotHeld = "FISH_NOT_HELD",
+    /// The tokens show fewer fish than the price.
+    TooFewFish = "TOO_FEW_FISH",
+    /// A token could be left out, and the table wants that.
+    FishSurplus = "FISH_SURPLUS",
+    /// The boot is not held.
+    NoBoot = "NO_BOOT",
+    /// The boot goes only to players with as many points or more.
+    BootStays = "BOOT_STAYS",
     // Rivers.
     /// A road where only a bridge may be.
     BridgeSite = "BRIDGE_SITE",
@@ -331,6 +341,21 @@ pub enum Detail {
         /// What it needs.
         needs: &'static str,
     },
+    /// What would have no effect, by its word in the sentences.
+    Effect(&'static str),
+    /// A fish token, by its fish.
+    FishToken(u8),
+    /// A price in fish, and the fish paid.
+    Fish {
+        /// The price.
+        price: u8,
+        /// The fish on the tokens.
+        paid: u16,
+    },
+    /// Who holds something, if anybody.
+    Holder(Option<Seat>),
+    /// The seats that may be given something.
+    Receivers(SeatSet),
     /// Two modules that do not go together.
     Combination {
         /// One.
@@ -430,7 +455,7 @@ impl Refusal for Illegal {
             Detail::Discard { owed, given, missing } => {
                 vec![("owed", owed.into()), ("given", Value::Number(given.into())), ("missing", cards(missing))]
             }
-            Detail::Victims(seats) | Detail::Accepted(seats) => {
+            Detail::Victims(seats) | Detail::Accepted(seats) | Detail::Receivers(seats) => {
                 let names: Vec<String> = seats.iter().map(|seat| seat.0.to_string()).collect();
                 vec![("seats", names.join(" ").into())]
             }
@@ -451,6 +476,10 @@ impl Refusal for Illegal {
                 vec![("key", key.into()), ("given", given.into()), ("low", low.into()), ("high", high.into())]
             }
             Detail::Needs { key, needs } => vec![("key", key.into()), ("needs", needs.into())],
+            Detail::Effect(effect) => vec![("effect", effect.into())],
+            Detail::FishToken(fish) => vec![("token", fish.into())],
+            Detail::Fish { price, paid } => vec![("price", price.into()), ("paid", Value::Number(paid.into()))],
+            Detail::Holder(holder) => holder.map(|holder| ("seat", seat(holder))).into_iter().collect(),
             Detail::Combination { first, second } => vec![("first", first.into()), ("second", second.into())],
             Detail::ColourTwice(colour) => vec![("colour", colour.name().into())],
             Detail::Token { hex, token } => vec![("hex", hex.to_string().into()), ("token", token.into())],

@@ -1362,7 +1362,7 @@ pub const COMBO_076: RuleId = RuleId::new("COMBO-076");
 pub const COMBO_077: RuleId = RuleId::new("COMBO-077");
 /// `COMBO-078`: NOT_A_CHOICE — an answer that the question at hand does not offer — what was named.
 pub const COMBO_078: RuleId = RuleId::new("COMBO-078");
-/// `COMBO-079`: ONCE_PER_TURN — something that is allowed once in a turn is done again, by TWO-034, TWO-040 …
+/// `COMBO-079`: ONCE_PER_TURN — something that is allowed once in a turn is done again, by TWO-034 or …
 pub const COMBO_079: RuleId = RuleId::new("COMBO-079");
 /// `COMBO-080`: ROBBER_AWAY — the robber is to be sent away but is already at its refuge, by TWO-046 …
 pub const COMBO_080: RuleId = RuleId::new("COMBO-080");
@@ -1758,6 +1758,16 @@ pub const FISH_066: RuleId = RuleId::new("FISH-066");
 pub const FISH_067: RuleId = RuleId::new("FISH-067");
 /// `FISH-068`: Catan for Two: TWO-050 to TWO-055. Event Cards: COMBO-037, COMBO-045.
 pub const FISH_068: RuleId = RuleId::new("FISH-068");
+/// `FISH-069`: FISH_NOT_HELD — tokens spent by FISH-046 or handed in by FISH-036 that the player does not …
+pub const FISH_069: RuleId = RuleId::new("FISH-069");
+/// `FISH-070`: TOO_FEW_FISH — tokens that show fewer fish than the price by FISH-046 — the price and the …
+pub const FISH_070: RuleId = RuleId::new("FISH-070");
+/// `FISH-071`: FISH_SURPLUS — with strict_fish_payment, a payment with a token that could be left out by …
+pub const FISH_071: RuleId = RuleId::new("FISH-071");
+/// `FISH-072`: NO_BOOT — the boot passed by FISH-057 by a player who does not hold it — the holder, if …
+pub const FISH_072: RuleId = RuleId::new("FISH-072");
+/// `FISH-073`: BOOT_STAYS — the boot passed to a player with fewer public VP, or to oneself, by FISH-057 …
+pub const FISH_073: RuleId = RuleId::new("FISH-073");
 /// `RIVER-001`: Play time about 45–60 minutes. Components: two river pieces (3 hexes, 4 hexes), coins, 12 …
 pub const RIVER_001: RuleId = RuleId::new("RIVER-001");
 /// `RIVER-002`: The 4-hex river consists of mountains, hills, pasture, swamp; the 3-hex river of mountains …
@@ -3466,6 +3476,11 @@ pub const ALL: &[RuleId] = &[
     FISH_066,
     FISH_067,
     FISH_068,
+    FISH_069,
+    FISH_070,
+    FISH_071,
+    FISH_072,
+    FISH_073,
     RIVER_001,
     RIVER_002,
     RIVER_003,

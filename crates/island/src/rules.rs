@@ -157,7 +157,7 @@ pub enum Seven {
     DiscardAndRob,
 }
 
-/// Slot: the deck a card is bought from. Matched in `base::development::buy`.
+/// Slot: the deck a card is bought from. Matched in `base::development::draw`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deck {
     /// The 25 development cards.

@@ -31,6 +31,8 @@ const OWED_TO_MODULES: &[&str] = &[
     "neutral-road",
     "neutral-settlement",
     "forced-trade",
+    // Fishermen.
+    "fish-exchange",
     // Caravans.
     "bid",
     "naming",
@@ -86,7 +88,10 @@ fn details(code: Code) -> Vec<Detail> {
         Code::NoSuchCard => DevCard::ALL.map(Detail::Card).to_vec(),
         Code::OneCardPerTurn | Code::CardTooNew => DevCard::ALL[..4].iter().copied().map(Detail::Card).collect(),
         Code::NotPlayable => vec![Detail::Card(DevCard::VictoryPoint)],
-        Code::NoEffect => [DevCard::RoadBuilding, DevCard::YearOfPlenty].map(Detail::Card).to_vec(),
+        Code::NoEffect => {
+            let cards = [DevCard::RoadBuilding, DevCard::YearOfPlenty].map(Detail::Card);
+            cards.into_iter().chain([Detail::Effect("free-road")]).collect()
+        }
         Code::WrongCount => vec![Detail::Card(DevCard::YearOfPlenty)],
         Code::WrongDiscard => {
             let count = counts.map(|owed| Detail::Discard { owed, given: 4, missing: Cards::NONE });
@@ -128,6 +133,11 @@ fn details(code: Code) -> Vec<Detail> {
         // Gold.
         Code::GoldLimit => vec![Detail::Limit(2)],
         // Fishermen.
+        Code::FishNotHeld => [1, 2, 3].map(Detail::FishToken).to_vec(),
+        Code::TooFewFish => vec![Detail::Fish { price: 2, paid: 1 }, Detail::Fish { price: 7, paid: 5 }],
+        Code::FishSurplus => vec![Detail::Fish { price: 3, paid: 5 }],
+        Code::NoBoot => vec![Detail::Holder(None), Detail::Holder(Some(blue))],
+        Code::BootStays => [SeatSet::EMPTY, SeatSet::only(blue).with(Seat(2))].map(Detail::Receivers).to_vec(),
         // Rivers.
         Code::BridgeSite | Code::NoBridgeSite => vec![Detail::Edge(edge)],
         // Caravans.

@@ -120,6 +120,11 @@ fn list_plenty(state: &State, out: &mut Vec<Action>) {
 pub fn buy(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     building::pay(state, seat, CARD_PRICE, journal);
     turn::mark_built(game, state, journal);
+    draw(game, state);
+}
+
+/// A card is drawn next, bought or not.
+pub fn draw(game: &Island, state: &mut State) {
     match game.rules.deck {
         Deck::Development => state.public.frames.push(Frame::DrawCard),
     }

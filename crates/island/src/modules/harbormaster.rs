@@ -133,6 +133,10 @@ impl Part for Harbormaster {
         None
     }
 
+    fn standing(game: &Island, state: &State) -> Vec<String> {
+        vec![standing(game, state)]
+    }
+
     fn any_action(_: &Island, _: &State, _: Seat, _: &mut impl Rng) -> Option<Action> {
         None
     }
@@ -215,13 +219,10 @@ pub fn points(state: &State, seat: Seat) -> i8 {
 }
 
 /// The card and everybody's harbour points, for the drawn standing.
-pub fn standing(game: &Island, state: &State) -> Option<String> {
-    if !Harbormaster::in_play(game) {
-        return None;
-    }
+fn standing(game: &Island, state: &State) -> String {
     let name = |seat| words::seat_name(&game.options, seat);
     let holder = state.public.modules.harbours.holder.map_or("nobody", name);
     let points: Vec<String> =
         game.seats.iter().map(|seat| format!("{} {}", name(seat), harbour_points(game, state, seat))).collect();
-    Some(format!("Harbormaster: {holder}; harbour points: {}", points.join(", ")))
+    format!("  Harbormaster: {holder}; harbour points: {}", points.join(", "))
 }

@@ -172,6 +172,7 @@ macro_rules! nested {
             }
 
             /// Draws an outcome.
+            #[allow(unreachable_code, reason = "modules without chance draw nothing")]
             pub fn sample(self, game: &Island, state: &State, rng: &mut impl Rng) -> Outcome {
                 match self { $(Frame::$name(frame) => Outcome::$name(<$part>::sample(game, state, frame, rng)),)* }
             }
@@ -228,6 +229,7 @@ macro_rules! nested {
 
         impl Event {
             /// The event as the observer may know it.
+            #[allow(unreachable_code, reason = "in modules without events nothing happens")]
             pub fn redacted(self, observer: Observer) -> Event {
                 match self { $(Event::$name(event) => Event::$name(<$part>::redacted(event, observer)),)* }
             }
@@ -308,6 +310,15 @@ macro_rules! nested {
                 return Some(read);
             })*
             None
+        }
+
+        /// Lines below the standing of a drawn board.
+        pub fn standing(game: &Island, state: &State) -> Vec<String> {
+            let mut lines = Vec::new();
+            $(if <$part>::in_play(game) {
+                lines.extend(<$part>::standing(game, state));
+            })*
+            lines
         }
 
         /// Works out what follows from the lines of a position.

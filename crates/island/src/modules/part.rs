@@ -156,6 +156,11 @@ pub trait Part {
         Ok(())
     }
 
+    /// Lines below the standing of a drawn board.
+    fn standing(_game: &Island, _state: &State) -> Vec<String> {
+        Vec::new()
+    }
+
     // Trying.
 
     /// Any form of action, sensible or not, for the laws; `None` if the module has none.

@@ -14,7 +14,8 @@ use crate::cards::{DevCard, Resource};
 use crate::hooks;
 use crate::illegal::Piece;
 use crate::layout::{Harbour, Terrain, is_red};
-use crate::modules::{caravans, harbormaster};
+use crate::modules::fishermen::board::LAKE_NUMBERS;
+use crate::modules::{self, caravans, fishermen};
 use crate::options::Colour;
 use crate::places::{Edge, Hex, Vertex};
 use crate::state::State;
@@ -44,6 +45,9 @@ fn picture(game: &Island, state: &State, is_coloured: bool) -> String {
     }
     for &(edge, harbour) in &game.layout().harbours {
         canvas.harbour(game, edge, harbour);
+    }
+    for &(cell, number) in &game.layout().grounds {
+        canvas.ground(game, cell, number);
     }
     let is_blank = |line: &Line| line.iter().all(|&(letter, _)| letter == ' ');
     let mut lines: Vec<Line> = canvas.lines.into_iter().skip_while(is_blank).collect();
@@ -245,6 +249,9 @@ impl Canvas {
         if terrain == Terrain::Oasis {
             self.arrows(game, at);
         }
+        if terrain == Terrain::Lake && state.public.robber != Some(hex) {
+            self.write(at, &LAKE_NUMBERS.map(|number| number.to_string()).join(" "), Ink::Bold);
+        }
         if state.public.robber == Some(hex) {
             let text = if token == 0 { "robber".to_owned() } else { format!("robber {numbers}") };
             self.write(at, &text, Ink::Robber);
@@ -289,6 +296,16 @@ impl Canvas {
         if let Some(resource) = kind {
             self.write(Point { line: first + 1, ..at }, resource.name(), Ink::Land(Some(resource)));
         }
+    }
+
+    /// A fishing ground lies in its sea cell, with a landing stage to each intersection that it serves.
+    fn ground(&mut self, game: &Island, cell: Hex, number: u8) {
+        let at = middle(game.topology.cells[cell.index()]);
+        for vertex in fishermen::board::served(cell).iter() {
+            self.put(at.towards(corner(game, vertex)), '~', Ink::Faint);
+        }
+        let ink = if is_red(number) { Ink::RedToken } else { Ink::Bold };
+        self.write(at, &format!("fish {number}"), ink);
     }
 }
 
@@ -341,15 +358,10 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
     let bank = counts(Resource::ALL.map(|kind| public.bank.count(kind)));
     let deck = counts(DevCard::ALL.map(|card| state.deck.count(card)));
     lines.push(in_ink(&format!("  bank        {bank}  {:>3}  {deck}", public.bank.total()), Ink::Plain));
-    if game.layout().oasis.is_some() {
-        let left = caravans::CAMELS - public.modules.caravans.camels.len();
-        lines.push(in_ink(&format!("  camels left {left}"), Ink::Plain));
-    }
     if public.longest_road.is_some() || public.largest_army.is_some() {
         lines.push(in_ink("  * holds the Largest Army or the Longest Road", Ink::Faint));
     }
-    lines.extend(harbormaster::standing(game, state).map(|text| in_ink(&format!("  {text}"), Ink::Plain)));
-    lines.extend(hooks::standing(game, state).iter().map(|line| in_ink(line, Ink::Plain)));
+    lines.extend(modules::standing(game, state).iter().map(|line| in_ink(line, Ink::Plain)));
     lines
 }
 
@@ -390,7 +402,9 @@ mod tests {
     use steading_game::Notation;
 
     use super::*;
-    use crate::options::Options;
+    use crate::layout::Layout;
+    use crate::options::{Options, Setup};
+    use crate::rules::{Module, Modules};
 
     #[test]
     fn the_beginner_start_is_drawn() {
@@ -434,6 +448,73 @@ mod tests {
               bank         18 15 18 16 16   83   14  2  2  2  5
         "#]]
         .assert_eq(&draw(&game, &game.start()));
+    }
+
+    /// Grounds lie in their sea cells and the lake shows its numbers, or the robber; below stand the tokens.
+    #[test]
+    fn the_fishermen_are_drawn() {
+        let modules = Modules::NONE.with(Module::Fishermen);
+        let layout = Some(Layout::beginner_of(modules));
+        let options = Options { setup: Setup::Beginner, layout, ..Options::playing(modules) };
+        let game = Island::new(options).unwrap();
+        let position = "
+            red settlement S(1,-3), fish 1 1 3
+            blue city N(0,0)
+            turn red
+            fish-spent 2
+            boot blue";
+        let state = game.parse_position(position).unwrap();
+        let plain = draw(&game, &state);
+        assert!(plain.lines().all(|line| line.chars().count() < 80));
+        expect![[r#"
+                                                        2:1
+                                3:1       fish 6       grain
+                                     ~ + ~       ~ + ~         +
+                                 ~ .-'   '-. ~ .-'   '-. ~ .-'   '-.
+                               ~ + Mountains(R) Pasture  +  Forest   +    2:1
+                        fish 10  |    10     |     2     |     9     |    ore
+                               ~ +  (0,-2)   +  (1,-2)   +  (2,-2)   + ~
+                           ~ .-'   '-.   .-'   '-.   .-'   '-.   .-'   '-. ~
+                         ~ +  Fields   +   Hills   +  Pasture  +   Hills   + ~
+                    2:1    |    12     |     6     |     4     |    10     |  fish 5
+                  lumber ~ +  (-1,-1)  +  (0,-1)  [B] (1,-1)   +  (2,-1)   + ~
+                       .-'   '-.   .-'   '-.   .-'   '-.   .-'   '-.   .-'   '-. ~
+                     +  Fields   +  Forest   +   Lake    +  Forest   + Mountains + ~
+                     |     9     |    11     | 2 3 11 12 |     3     |     8     |    3:1
+                     +  (-2,0)   +  (-1,0)   +   (0,0)   +   (1,0)   +   (2,0)   + ~
+                       '-.   .-'   '-.   .-'   '-.   .-'   '-.   .-'   '-.   .-' ~
+                         ~ +  Forest   + Mountains +  Fields   +  Pasture  + ~
+                    2:1    |     8     |     3     |     4     |     5     |  fish 4
+                   brick ~ +  (-2,1)   +  (-1,1)   +   (0,1)   +   (1,1)   + ~
+                           ~ '-.   .-'   '-.   .-'   '-.   .-'   '-.   .-' ~
+                               ~ +   Hills   +  Fields   +  Pasture  + ~
+                        fish 8   |     5     |     6     |    11     |    2:1
+                               ~ +  (-2,2)   +  (-1,2)   +   (0,2)   +   wool
+                                 ~ '-.   .-' ~ '-.   .-' ~ '-.   .-'
+                                     ~ + ~       ~ + ~         +
+                                3:1       fish 9        3:1
+
+            Turn 1, waiting for red.
+
+                           cards in hand         development     knights road     left
+                     pts   br lu wo gr or  all   kn rb yp mo vp  played  length   rd se ci
+            > red      1    .  .  .  .  .    0    .  .  .  .  .      0      0     15  4  4
+              blue     2    .  .  .  .  .    0    .  .  .  .  .      0      0     15  5  3
+              white    0    .  .  .  .  .    0    .  .  .  .  .      0      0     15  5  4
+              orange   0    .  .  .  .  .    0    .  .  .  .  .      0      0     15  5  4
+              bank         19 19 19 19 19   95   14  2  2  2  5
+
+              fish tokens   1  2  3  all
+              red           2  .  1    3
+              blue          .  .  .    0  boot
+              white         .  .  .    0
+              orange        .  .  .    0
+              face up       .  1  .    1
+              face down     9  9  7   25
+        "#]]
+        .assert_eq(&plain);
+        let robbed = game.parse_position(&(position.to_owned() + "\nrobber (0,0)")).unwrap();
+        assert!(draw(&game, &robbed).contains("|  robber   |"));
     }
 
     #[test]

@@ -250,6 +250,10 @@ impl Part for Caravans {
         (word == "camels").then(|| text::parse_camels(game, state, rest))
     }
 
+    fn standing(_: &Island, state: &State) -> Vec<String> {
+        vec![format!("  camels left {}", CAMELS - state.public.modules.caravans.camels.len())]
+    }
+
     fn any_action(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
         let hand = state.private[seat.index()].hand;
         let open = paths::paths(game, state);

@@ -20,7 +20,7 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
         ensure(events.revealed.count(card) <= card.face().count, || format!("the card {card} too often"))?;
     }
     let roads = game.seats.iter().fold(EdgeSet::EMPTY, |roads, seat| roads.or(state.public.roads[seat.index()]));
-    let may_be_damaged = events.damaged.iter().all(|edge| roads.contains(edge) && !hooks::is_bridge(game, edge));
+    let may_be_damaged = events.damaged.iter().all(|edge| roads.minus(hooks::bridge_sites(game)).contains(edge));
     ensure(may_be_damaged, || "something damaged that is no road of a player".into())?;
     let mut happening = None;
     let frames = state.public.frames.as_slice();

@@ -23,8 +23,7 @@ pub fn damaged(state: &State, seat: Seat) -> EdgeSet {
 
 /// The seat's roads that an earthquake can damage: those that are whole, and no bridges (`EVENT-031`, `COMBO-042`).
 pub fn undamaged(game: &Island, state: &State, seat: Seat) -> EdgeSet {
-    let whole = state.public.roads[slot(seat)].minus(state.public.modules.events.damaged);
-    whole.iter().filter(|&edge| !hooks::is_bridge(game, edge)).collect()
+    state.public.roads[slot(seat)].minus(state.public.modules.events.damaged).minus(hooks::bridge_sites(game))
 }
 
 /// `EVENT-030`, `EVENT-031`: an own road that is not damaged yet.

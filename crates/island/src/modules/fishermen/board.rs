@@ -3,9 +3,9 @@
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
-use crate::layout::Layout;
-use crate::places::Hex;
-use crate::topology::{CELL_COUNT, ISLAND, LAND_COUNT};
+use crate::layout::{Layout, Terrain};
+use crate::places::{Hex, Vertex, VertexSet};
+use crate::topology::{CELL_COUNT, ISLAND, LAND_COUNT, VERTEX_COUNT};
 
 /// The fishing grounds of table 6.1.1: sea cell and number.
 const FIXED_GROUNDS: [(&str, u8); 6] =
@@ -13,6 +13,9 @@ const FIXED_GROUNDS: [(&str, u8); 6] =
 
 /// The numbers of the six grounds (`FISH-002`).
 const NUMBERS: [u8; 6] = [4, 5, 6, 8, 9, 10];
+
+/// The numbers on the lake (`FISH-004`).
+pub const LAKE_NUMBERS: [u8; 4] = [2, 3, 11, 12];
 
 /// `FISH-005`: any of the seven inner hexes.
 pub fn draw_lake(rng: &mut impl Rng) -> Hex {
@@ -63,4 +66,48 @@ pub fn free_stretches(layout: &Layout) -> impl Iterator<Item = Hex> + '_ {
         let land = ISLAND.cells[sea.index()].neighbours().into_iter().filter_map(|cell| ISLAND.hex_at(cell));
         land.filter(|&hex| ISLAND.is_land(hex)).count() == 2 && !has_harbour(sea)
     })
+}
+
+/// Who fishes where, for play: the intersections by the number that brings them fish.
+#[derive(Clone, Default)]
+pub struct Waters {
+    /// The intersections that a ground with the number serves (`FISH-009`). Sixteen places, so that four bits need no check.
+    grounds: [VertexSet; 16],
+    /// Where the lake lies.
+    pub lake: Option<Hex>,
+    /// The corners of the lake.
+    lake_shore: VertexSet,
+}
+
+impl Waters {
+    /// The waters of a board; none where nobody fishes.
+    pub fn of(layout: &Layout) -> Waters {
+        let mut waters = Waters { lake: layout.hexes_of(Terrain::Lake).next(), ..Waters::default() };
+        for &(cell, number) in &layout.grounds {
+            waters.grounds[usize::from(number & 15)] = served(cell);
+        }
+        waters.lake_shore = waters.lake.map_or(VertexSet::EMPTY, |lake| ISLAND.hex_corner_set[lake.index()]);
+        waters
+    }
+
+    /// The intersections that fish at a ground on this number (`FISH-020`).
+    pub fn ground_shore(&self, number: u8) -> VertexSet {
+        self.grounds[usize::from(number & 15)]
+    }
+
+    /// The intersections that fish at the lake on this number (`FISH-021`).
+    pub fn lake_shore(&self, number: u8) -> VertexSet {
+        if LAKE_NUMBERS.contains(&number) { self.lake_shore } else { VertexSet::EMPTY }
+    }
+
+    /// All intersections at a ground or the lake.
+    pub fn all(&self) -> VertexSet {
+        self.grounds.iter().fold(self.lake_shore, |all, &ground| all.or(ground))
+    }
+}
+
+/// `FISH-009`: the intersections at a ground's sea cell.
+pub fn served(cell: Hex) -> VertexSet {
+    let vertices = (0..VERTEX_COUNT as u8).map(Vertex);
+    vertices.filter(|vertex| ISLAND.vertex_cells[vertex.index()].contains(&cell)).collect()
 }

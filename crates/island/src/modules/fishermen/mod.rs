@@ -1,32 +1,68 @@
-//! Fishermen.
+//! Fishermen (`FISH-001` to `FISH-073`): fish from the lake and the coast, and an old boot.
+//!
+//! The lake lies in the desert's place and six fishing grounds on the free stretches of the coast. Their numbers bring fish tokens
+//! instead of cards; tokens are kept face down and buy the robber's leave, a card of an opponent or of the bank, a free road or a
+//! development card. Among them is a boot: whoever holds it needs a point more. Combines with every variant.
+//!
+//! * [`board`]: the lake, the grounds, and who fishes where; [`tokens`]: the tokens themselves.
+//! * [`fishing`]: drawing and exchanging tokens; [`spending`]: what they buy; [`boot`]: the old boot.
+//! * [`knowing`]: guesses and audit; [`text`]: notation.
 
 pub mod board;
+pub mod boot;
+pub mod fishing;
+pub mod knowing;
+pub mod spending;
+pub mod text;
+pub mod tokens;
 
-use rand::Rng;
+use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use steading_game::{Journal, Next, Seat, Syntax};
+use steading_game::{Journal, Next, Observer, Seat, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::event::{Built, Event as AnyEvent};
+use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
-use crate::modules::{Never, Part};
+use crate::laws::{any_resource, any_seat};
+use crate::modules::Part;
 use crate::rules::Module;
-use crate::state::State;
+use crate::state::{SEATS, State};
 use crate::topology::PlaceName;
+use crate::view::View;
+
+pub use boot::extra_target;
+pub use fishing::{after_founding, after_production, set_out};
+pub use spending::Purchase;
+pub use tokens::{Token, Tokens};
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct Public {}
+pub struct Public {
+    /// How many tokens each seat holds (`FISH-025`).
+    pub held: [u8; SEATS],
+    /// How many tokens each seat is still due in this production.
+    pub due: [u8; SEATS],
+    /// The tokens spent, face up (`FISH-049`).
+    pub spent: Tokens,
+    /// Who holds the boot; nobody while it is in the supply (`FISH-055`).
+    pub boot: Option<Seat>,
+}
 
 /// What a seat sees alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct Private {}
+pub struct Private {
+    /// The tokens held (`FISH-024`).
+    pub tokens: Tokens,
+}
 
 /// What nobody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct Hidden {}
+pub struct Hidden {
+    /// The tokens face down, the boot aside. Their order is unknown to all.
+    pub supply: Tokens,
+}
 
 /// Fishermen.
 pub struct Fishermen;
@@ -34,121 +70,255 @@ pub struct Fishermen;
 /// What seats do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Action {}
+pub enum Action {
+    /// Spends tokens.
+    Spend {
+        /// What for.
+        purchase: Purchase,
+        /// Which tokens.
+        tokens: Tokens,
+    },
+    /// With a full hand: hands in a token for one of the supply.
+    Exchange(Token),
+    /// With a full hand: keeps it.
+    Keep,
+    /// Passes the boot to this seat.
+    PassBoot(Seat),
+}
 
 /// What is asked, drawn or done next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Frame {}
+pub enum Frame {
+    /// Chance: a token for the next seat that is due one; a seat with a full hand is asked first.
+    Draw,
+}
+
+/// What chance does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// This token is drawn.
+    Token(Token),
+    /// The boot is drawn.
+    Boot,
+}
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Event {}
+pub enum Event {
+    /// A token was drawn; only the seat knows which.
+    Drew(Seat, Option<Token>),
+    /// The boot was drawn and shown.
+    DrewBoot(Seat),
+    /// The spent tokens were turned down and mixed.
+    TurnedOver,
+    /// So many draws were lost, since no token was left.
+    Lost(Seat, u8),
+    /// A token was handed in for another.
+    Exchanged(Seat, Token),
+    /// A seat kept its full hand.
+    Kept(Seat),
+    /// Tokens were spent.
+    Spent(Seat, Tokens),
+    /// The boot was passed by the first seat to the second.
+    PassedBoot(Seat, Seat),
+}
 
 impl Part for Fishermen {
     type Action = Action;
     type Frame = Frame;
-    type Outcome = Never;
+    type Outcome = Outcome;
     type Event = Event;
 
     fn in_play(game: &Island) -> bool {
         game.has(Module::Fishermen)
     }
 
-    fn next(_: &Island, _: &State, frame: Frame) -> Next {
-        match frame {}
+    fn next(game: &Island, state: &State, frame: Frame) -> Next {
+        match frame {
+            Frame::Draw => fishing::next(game, state),
+        }
     }
 
-    fn owed(_: &Island, _: &State, frame: Frame) -> (Seat, Owed) {
-        match frame {}
+    fn owed(game: &Island, state: &State, frame: Frame) -> (Seat, Owed) {
+        match frame {
+            Frame::Draw => fishing::owed(game, state),
+        }
     }
 
-    fn answers(action: Action, _: AnyFrame) -> bool {
-        match action {}
+    fn answers(action: Action, top: AnyFrame) -> bool {
+        match action {
+            Action::Exchange(_) | Action::Keep => top == Frame::Draw.into(),
+            Action::Spend { .. } | Action::PassBoot(_) => false,
+        }
     }
 
     fn is_for_player_on_turn(action: Action) -> bool {
-        match action {}
+        match action {
+            Action::Exchange(_) | Action::Keep => false,
+            Action::Spend { .. } | Action::PassBoot(_) => true,
+        }
     }
 
-    fn check(_: &Island, _: &State, _: Seat, action: Action) -> Result<(), Illegal> {
-        match action {}
+    fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Spend { purchase, tokens } => spending::check(game, state, seat, purchase, tokens),
+            Action::Exchange(token) => fishing::check_exchange(game, state, seat, Some(token)),
+            Action::Keep => fishing::check_exchange(game, state, seat, None),
+            Action::PassBoot(to) => boot::check_pass(game, state, seat, to),
+        }
     }
 
-    fn list(_: &Island, _: &State, _: Seat, _: AnyFrame, _: &mut Vec<AnyAction>) {}
-
-    fn apply(_: &Island, _: &mut State, _: Seat, action: Action, _: &mut impl Journal<AnyEvent>) {
-        match action {}
+    fn list(game: &Island, state: &State, seat: Seat, top: AnyFrame, out: &mut Vec<AnyAction>) {
+        if top == Frame::Draw.into() {
+            fishing::list_exchange(game, state, seat, out);
+        } else if top == AnyFrame::Turn {
+            spending::list(game, state, seat, out);
+            boot::list_pass(game, state, seat, out);
+        }
     }
 
-    fn outcomes(_: &Island, _: &State, frame: Frame, _: &mut Vec<(AnyOutcome, u32)>) {
-        match frame {}
+    fn lists(game: &Island, state: &State, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Spend { purchase, tokens } => spending::lists(game, state, seat, purchase, tokens),
+            Action::Exchange(_) | Action::Keep | Action::PassBoot(_) => true,
+        }
     }
 
-    fn sample(_: &Island, _: &State, frame: Frame, _: &mut impl Rng) -> Never {
-        match frame {}
+    fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
+        match action {
+            Action::Spend { purchase, tokens } => spending::spend(game, state, seat, purchase, tokens, journal),
+            Action::Exchange(token) => fishing::exchange(state, seat, token, journal),
+            Action::Keep => fishing::keep(state, seat, journal),
+            Action::PassBoot(to) => boot::pass(state, seat, to, journal),
+        }
     }
 
-    fn resolve(_: &Island, _: &mut State, frame: Frame, _: Never, _: &mut impl Journal<AnyEvent>) {
-        match frame {}
+    fn proceed(game: &Island, state: &mut State, frame: Frame, journal: &mut impl Journal<AnyEvent>) -> bool {
+        match frame {
+            Frame::Draw => fishing::proceed(game, state, journal),
+        }
     }
 
-    fn write_action(_: &Island, action: Action) -> String {
-        match action {}
+    fn outcomes(_: &Island, state: &State, frame: Frame, out: &mut Vec<(AnyOutcome, u32)>) {
+        match frame {
+            Frame::Draw => fishing::outcomes(state, out),
+        }
     }
 
-    fn parse_action(_: &Island, _: Seat, _: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
-        None
+    fn sample(_: &Island, state: &State, frame: Frame, rng: &mut impl Rng) -> Outcome {
+        match frame {
+            Frame::Draw => fishing::sample(state, rng),
+        }
     }
 
-    fn write_outcome(_: &Island, outcome: Never) -> String {
-        match outcome {}
+    fn resolve(game: &Island, state: &mut State, frame: Frame, outcome: Outcome, journal: &mut impl Journal<AnyEvent>) {
+        match frame {
+            Frame::Draw => fishing::drawn(game, state, outcome, journal),
+        }
     }
 
-    const OUTCOME_WORDS: &'static [&'static str] = &[];
-
-    fn parse_outcome(_: &Island, _: &[&str]) -> Option<Result<Never, Syntax>> {
-        None
+    fn redacted(event: Event, observer: Observer) -> Event {
+        knowing::redacted(event, observer)
     }
 
-    fn write_event(_: &Island, event: Event) -> String {
-        match event {}
+    fn guess(game: &Island, view: &View, state: &mut State, rng: &mut impl Rng) {
+        knowing::guess(game, view, state, rng);
+    }
+
+    fn audit(game: &Island, state: &State) -> Result<(), String> {
+        knowing::audit(game, state)
+    }
+
+    fn write_action(game: &Island, action: Action) -> String {
+        text::write_action(game, action)
+    }
+
+    fn parse_action(
+        game: &Island,
+        _: Seat,
+        words: &[&str],
+        _: &mut Option<PlaceName>,
+    ) -> Option<Result<Action, Syntax>> {
+        text::parse_action(game, words)
+    }
+
+    fn write_outcome(_: &Island, outcome: Outcome) -> String {
+        text::write_outcome(outcome)
+    }
+
+    const OUTCOME_WORDS: &'static [&'static str] = &["fish", "boot"];
+
+    fn parse_outcome(_: &Island, words: &[&str]) -> Option<Result<Outcome, Syntax>> {
+        text::parse_outcome(words)
+    }
+
+    fn write_event(game: &Island, event: Event) -> String {
+        text::write_event(game, event)
     }
 
     fn write_frame(_: &Island, frame: Frame) -> String {
-        match frame {}
+        text::write_frame(frame)
     }
 
-    fn parse_frame(_: &Island, _: &[&str]) -> Option<Result<Frame, Syntax>> {
-        None
+    fn parse_frame(_: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
+        text::parse_frame(words)
     }
 
-    fn any_action(_: &Island, _: &State, _: Seat, _: &mut impl Rng) -> Option<Action> {
-        None
+    fn write_seat(_: &Island, state: &State, seat: Seat, items: &mut Vec<String>) {
+        text::write_seat(state, seat, items);
+    }
+
+    fn parse_item(_: &Island, state: &mut State, seat: Seat, word: &str, rest: &[&str]) -> Option<Result<(), Syntax>> {
+        text::parse_item(state, seat, word, rest)
+    }
+
+    fn write_lines(game: &Island, state: &State, lines: &mut Vec<String>) {
+        text::write_lines(game, state, lines);
+    }
+
+    fn parse_line(game: &Island, state: &mut State, word: &str, rest: &str) -> Option<Result<(), Syntax>> {
+        text::parse_line(game, state, word, rest)
+    }
+
+    fn finish_position(_: &Island, state: &mut State) -> Result<(), Syntax> {
+        text::finish_position(state)
+    }
+
+    fn standing(game: &Island, state: &State) -> Vec<String> {
+        text::standing(game, state)
+    }
+
+    fn any_action(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+        Some(match rng.random_range(0..8) {
+            0 => Action::Exchange(any_token(rng)),
+            1 => Action::Keep,
+            2 => Action::PassBoot(any_seat(game, rng)),
+            form => {
+                let purchase = match form {
+                    3 => Purchase::RemoveRobber,
+                    4 => Purchase::Steal(any_seat(game, rng)),
+                    5 => Purchase::Take(any_resource(rng)),
+                    6 => Purchase::Road,
+                    _ => Purchase::Card,
+                };
+                // Mostly tokens that are held, often more than needed.
+                let mut held = state.private[seat.index()].modules.fish.tokens;
+                let is_any = rng.random_ratio(1, 4);
+                let count = rng.random_range(0..=7);
+                let one = |_| if is_any { Some(any_token(rng)) } else { held.draw(rng) };
+                Action::Spend { purchase, tokens: (0..count).filter_map(one).collect() }
+            }
+        })
+    }
+
+    fn any_outcome(_: &Island, _: &State, rng: &mut impl Rng) -> Option<Outcome> {
+        Some(if rng.random_ratio(1, 4) { Outcome::Boot } else { Outcome::Token(any_token(rng)) })
     }
 }
 
-/// The supply of tokens (`FISH-007`).
-pub fn set_out(_game: &Island, _state: &mut State) {}
-
-/// `FISH-014`: a token for the second starting settlement, where the table wants that.
-pub fn after_founding(
-    _game: &Island,
-    _state: &mut State,
-    _seat: Seat,
-    _built: Built,
-    _journal: &mut impl Journal<AnyEvent>,
-) {
-}
-
-/// A turn begins with everything fresh.
-pub fn turn_began(_state: &mut State) {}
-
-/// Fishing (`FISH-020` to `FISH-031`).
-pub fn after_production(_game: &Island, _state: &mut State, _number: u8, _journal: &mut impl Journal<AnyEvent>) {}
-
-/// `FISH-060`: the holder of the boot needs a point more.
-pub fn extra_target(_public: &crate::state::Public, _seat: Seat) -> i8 {
-    0
+fn any_token(rng: &mut impl Rng) -> Token {
+    Token::ALL[rng.random_range(0..Token::ALL.len())]
 }

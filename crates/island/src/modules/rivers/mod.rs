@@ -23,7 +23,6 @@ use serde::{Deserialize, Serialize};
 use steading_game::{Journal, Next, Seat, SeatSet, Syntax};
 
 pub use bridges::may_build_road;
-pub use text::standing;
 pub use wealth::{earn_for as after_build, earn_for as after_founding, gold_changed, judge as judge_wealth};
 
 use crate::Island;
@@ -212,6 +211,10 @@ impl Part for Rivers {
             state.public.modules.rivers = wealth::holders(game, state);
         }
         Ok(())
+    }
+
+    fn standing(game: &Island, state: &State) -> Vec<String> {
+        text::standing(game, state)
     }
 
     fn any_action(_: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Option<Action> {
