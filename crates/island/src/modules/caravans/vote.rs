@@ -216,14 +216,14 @@ fn total(votes: [u8; SEATS]) -> u16 {
     votes.into_iter().map(u16::from).sum()
 }
 
-/// `CARAVAN-024`, `CARAVAN-025`: the path named by at least two bidders who together have more than half of the votes. Two such
-/// paths there cannot be.
+/// `CARAVAN-024`, `CARAVAN-025`: the path named by bidders who together have more than half of the votes. They are two at least,
+/// for one with so many would have decided alone; and two such paths there cannot be.
 fn agreed(state: &State) -> Option<Edge> {
     let public = &state.public.modules.caravans;
     public.named.into_iter().flatten().find(|&path| {
         let backers = (0..SEATS).filter(|&seat| public.named[seat] == Some(path));
-        let votes: u16 = backers.clone().map(|seat| u16::from(public.votes[seat])).sum();
-        backers.count() >= 2 && 2 * votes > total(public.votes)
+        let votes: u16 = backers.map(|seat| u16::from(public.votes[seat])).sum();
+        2 * votes > total(public.votes)
     })
 }
 
@@ -239,7 +239,8 @@ fn without_agreement(state: &State) -> Seat {
 }
 
 /// Two players: whoever has more votes places both camels, each in another caravan (`TWO-060`); on a stalemate each places one, the
-/// player on turn first (`TWO-061`, `TWO-062`). If only one caravan goes on, one camel is at stake (`TWO-063`).
+/// player on turn first (`TWO-061`, `TWO-062`). If only one caravan goes on, one camel is at stake (`TWO-063`); if only one camel is
+/// left, the second question has no answer and is dropped.
 fn decide_for_two(game: &Island, state: &mut State) {
     let (votes, turn) = (state.public.modules.caravans.votes, state.public.turn);
     let winner = majority(votes);
@@ -256,7 +257,7 @@ fn decide_for_two(game: &Island, state: &mut State) {
 /// Whether two camels could go to different caravans.
 fn goes_on_in_two(game: &Island, state: &State) -> bool {
     let has_other = |path| !paths_apart(game, state, extended_by(game, state, path)).is_empty();
-    state.public.modules.caravans.camels.len() + 2 <= super::CAMELS && paths(game, state).iter().any(has_other)
+    paths(game, state).iter().any(has_other)
 }
 
 /// What is always true of a vote.
