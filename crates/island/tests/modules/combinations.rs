@@ -41,8 +41,11 @@ fn playing(modules: Modules) -> Island {
     dealt(Options::playing(modules)).unwrap_or_else(|problems| panic!("{modules:?}: {problems:?}"))
 }
 
-/// Why option lines make no table: every code with its rule and values.
-fn refused(lines: &str) -> Vec<(&'static str, RuleId, Vec<(&'static str, Value)>)> {
+/// A refusal: code, rule and values.
+type Refused = (&'static str, RuleId, Vec<(&'static str, Value)>);
+
+/// Why option lines make no table, all of it.
+fn refused(lines: &str) -> Vec<Refused> {
     let options = Island::parse_options(lines).unwrap_or_else(|problems| panic!("{lines}: {problems:?}"));
     let problems = dealt(options).err().unwrap_or_else(|| panic!("`{lines}` is allowed"));
     problems.iter().map(|problem| (problem.code(), problem.rule(), problem.values())).collect()
