@@ -247,6 +247,7 @@ fn combo_009_nothing_else_of_the_base_rules_changes() {
         rules.numbers = base.numbers;
         rules.refuge = base.refuge;
         rules.gold = base.gold;
+        rules.army_set_aside = base.army_set_aside;
         assert_eq!(format!("{rules:?}"), format!("{base:?}"), "{modules:?}");
     }
 }

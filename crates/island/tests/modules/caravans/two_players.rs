@@ -158,8 +158,8 @@ fn two_065_neutral_buildings_score_nothing_and_neutral_roads_count_double() {
     let place = caravans::Action::Place("NW(-1,0)".parse().unwrap());
     game.apply(&mut state, steading_game::Seat(0), place.into(), &mut ());
     assert_eq!((state.public.road_length[2], state.public.longest_road), (5, Some(neutral)));
-    // The two points of the Longest Road, which nobody scores, and none for the settlement.
-    assert_eq!(state.public.open_points[2], points + 2);
+    // Nobody scores the Longest Road of a neutral colour, nor its settlement.
+    assert_eq!(state.public.open_points[2], points);
     assert_eq!(caravans::points(&game, &state, neutral), 0);
 }
 

@@ -118,10 +118,10 @@ fn two_059_in_rivers_neutral_pieces_earn_nothing() {
          blue road NE(1,0), hand brick lumber
          turn blue, rolled",
     );
-    let before = public(&table).modules.gold;
+    let before = public(&table).modules.gold.purse;
     play(&mut table, "blue builds road NW(2,0)");
     let gold = public(&table).modules.gold;
-    assert_eq!(gold, before);
+    assert_eq!(gold.purse, [before[0] + 1, before[1], 0, 0], "the road of the player earns");
     // No neutral road lies on a bridge site, whatever is listed.
     for action in listed(&table, "blue") {
         let mut table = table.clone();
