@@ -285,7 +285,7 @@ impl Reader {
                 options.river_gold_limit = if value == "none" { None } else { Some(words::number(value)?) };
             }
             "oasis" => {
-                options.oasis = [Some(Orientation::A), Some(Orientation::B), None][choose(&["A", "B", "random"])?]
+                options.oasis = [Some(Orientation::A), Some(Orientation::B), None][choose(&["A", "B", "random"])?];
             }
             "oasis_closed" => options.oasis_closed = choose(&["off", "on"])? == 1,
             "counts_visible" => {
