@@ -10,9 +10,9 @@ use crate::Island;
 use crate::event::{Built, Event};
 use crate::illegal::Illegal;
 use crate::modules::{caravans, event_cards, fishermen, friendly_robber, gold, harbormaster, rivers, two_players};
-use crate::places::{Edge, EdgeSet, Hex, Vertex};
+use crate::places::{Edge, EdgeSet, Hex, Vertex, VertexSet};
 use crate::rules::Module;
-use crate::state::{Public, State};
+use crate::state::{Public, State, slot};
 
 // Setting out and founding.
 
@@ -207,10 +207,14 @@ pub fn bridge_sites(game: &Island) -> EdgeSet {
     if game.has(Module::Rivers) { rivers::board::PLACES.bridge_sites } else { EdgeSet::EMPTY }
 }
 
-/// The roads that connect nothing for the time being (`EVENT-030`).
+/// The intersections that the seat's roads and bridges lead to, those aside that connect nothing for the time being (`COMBO-043`).
 #[inline]
-pub fn broken_roads(game: &Island, state: &State) -> EdgeSet {
-    if game.has(Module::EventCards) { state.public.modules.events.damaged } else { EdgeSet::EMPTY }
+pub fn whole_reach(game: &Island, state: &State, seat: Seat) -> VertexSet {
+    if game.has(Module::EventCards) {
+        event_cards::roads::whole_reach(game, state, seat)
+    } else {
+        state.public.reach[slot(seat)]
+    }
 }
 
 // Gold.

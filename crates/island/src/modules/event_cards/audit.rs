@@ -5,7 +5,7 @@ use steading_game::Seat;
 use super::deck::{ABOVE_NEW_YEAR, Card, Happening};
 use super::{Frame, happenings, roads};
 use crate::Island;
-use crate::base::robber;
+use crate::base::{robber, seven};
 use crate::frame::Frame as AnyFrame;
 use crate::hooks;
 use crate::modules;
@@ -24,13 +24,14 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
     ensure(may_be_damaged, || "something damaged that is no road of a player".into())?;
     let mut happening = None;
     let frames = state.public.frames.as_slice();
-    for (place, &frame) in frames.iter().enumerate() {
-        let AnyFrame::Module(modules::Frame::Events(frame)) = frame else { continue };
+    for (place, any_frame) in frames.iter().enumerate() {
+        let AnyFrame::Module(modules::Frame::Events(frame)) = *any_frame else { continue };
         if let Frame::Produce(card) = frame {
             happening = card.face().happening;
         }
         let is_top = place + 1 == frames.len();
-        let fits = fits_card(frame, happening) && fits_rest(game, state, frame, is_top);
+        let is_single = !frames[..place].contains(any_frame);
+        let fits = is_single && fits_card(frame, happening) && fits_rest(game, state, frame, is_top);
         ensure(fits, || format!("{frame:?} does not fit the rest"))?;
     }
     Ok(())
@@ -64,7 +65,10 @@ fn fits_rest(game: &Island, state: &State, frame: Frame, is_top: bool) -> bool {
         Frame::Reveal => is_top && !events.revealed.is_used_up() && (!public.has_rolled() || hooks::rolls_twice(game)),
         Frame::Produce(card) => !is_top && public.dice == [card.face().number, 0] && events.revealed.count(card) > 0,
         Frame::Damage(seat) => game.seats.contains(seat) && !roads::undamaged(game, state, seat).is_empty(),
-        Frame::Gifts => is_top && game.seats.iter().all(|seat| owes_one_gift(state, seat)),
+        Frame::Gifts => {
+            let somebody_owes = !seven::debtors(game, state).is_empty();
+            is_top && somebody_owes && game.seats.iter().all(|seat| owes_one_gift(state, seat))
+        }
         Frame::Receive(seat) => game.seats.contains(seat) && (!is_top || !public.bank.is_empty()),
         Frame::Advantage(seat) => public.longest_road == Some(seat) && may_draw(seat),
         Frame::Conflict(seat) => happenings::strongest(game, state) == Some(seat) && may_draw(seat),

@@ -1,6 +1,6 @@
 //! What the events ask: who is asked, what may be answered, and what the answer does.
 
-use steading_game::{Journal, Seat, SeatSet};
+use steading_game::{Journal, RuleId, Seat, SeatSet};
 
 use super::{Action, Event, Frame, happenings, roads};
 use crate::Island;
@@ -101,7 +101,7 @@ pub fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result
 }
 
 /// The rule that asks for such an answer, to refuse it with when nothing is asked.
-fn asking_rule(action: Action) -> steading_game::RuleId {
+fn asking_rule(action: Action) -> RuleId {
     match action {
         Action::Damage(_) => rule::EVENT_030,
         Action::Repair(_) => rule::EVENT_033,

@@ -10,7 +10,7 @@ use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
-use crate::places::{Edge, EdgeSet, Vertex};
+use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
 use crate::rules::ROAD_PRICE;
 use crate::state::{State, slot};
@@ -56,12 +56,18 @@ pub fn may_build_road(state: &State, seat: Seat) -> Result<(), Illegal> {
 
 /// `EVENT-036`: no settlement at an intersection that only damaged own roads reach. Founding settlements need no road at all.
 pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
-    let here = state.public.roads[slot(seat)].and(game.topology.vertex_edges[vertex.index()]);
-    let whole = here.minus(state.public.modules.events.damaged);
-    if whole.is_empty() && !here.is_empty() {
-        return refuse(Code::RoadDamaged, rule::EVENT_036, Detail::Vertex(vertex));
+    let is_cut_off = state.public.reach[slot(seat)].minus(whole_reach(game, state, seat)).contains(vertex);
+    if is_cut_off { refuse(Code::RoadDamaged, rule::EVENT_036, Detail::Vertex(vertex)) } else { Ok(()) }
+}
+
+/// The intersections that the seat's roads and bridges reach, damaged roads aside (`EVENT-036`, `COMBO-043`).
+pub fn whole_reach(game: &Island, state: &State, seat: Seat) -> VertexSet {
+    let damaged = damaged(state, seat);
+    if damaged.is_empty() {
+        return state.public.reach[slot(seat)];
     }
-    Ok(())
+    let whole = state.public.roads[slot(seat)].minus(damaged);
+    whole.iter().flat_map(|edge| game.topology.edge_ends[edge.index()]).collect()
 }
 
 /// `EVENT-033`, `EVENT-037`: an own damaged road, in the building phase and for a price, or for a free road.

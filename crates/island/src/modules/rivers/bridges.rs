@@ -16,7 +16,7 @@ use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
 use crate::modules::gold;
 use crate::modules::rivers::board::PLACES;
 use crate::modules::rivers::{Action, Event};
-use crate::places::{Edge, EdgeSet, VertexSet};
+use crate::places::{Edge, EdgeSet};
 use crate::rule;
 use crate::state::{State, slot};
 
@@ -68,7 +68,7 @@ fn check_place(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(
         return refuse(Code::PathOccupied, rule::RIVER_049, Detail::Bridge(edge, owner));
     }
     let ends = game.topology.edge_ends[edge.index()];
-    let own = connecting_reach(game, state, seat).or(state.public.buildings(seat));
+    let own = hooks::whole_reach(game, state, seat).or(state.public.buildings(seat));
     let foreign = state.public.foreign_buildings(seat);
     if ends.iter().any(|&end| own.contains(end) && !foreign.contains(end)) {
         return Ok(());
@@ -79,16 +79,6 @@ fn check_place(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(
         return refuse(Code::RoadBlocked, rule::RIVER_048, Detail::Building(end, owner, piece));
     }
     refuse(Code::RoadNotConnected, rule::RIVER_048, Detail::BridgeEnds(ends[0], ends[1]))
-}
-
-/// The intersections that the seat's roads and bridges lead to, damaged roads aside (`COMBO-043`).
-fn connecting_reach(game: &Island, state: &State, seat: Seat) -> VertexSet {
-    let broken = hooks::broken_roads(game, state).and(state.public.roads[slot(seat)]);
-    if broken.is_empty() {
-        return state.public.reach[slot(seat)];
-    }
-    let whole = state.public.roads[slot(seat)].minus(broken);
-    whole.iter().flat_map(|edge| game.topology.edge_ends[edge.index()]).collect()
 }
 
 /// Lists the bridges that the seat can build and pay for.

@@ -145,6 +145,11 @@ fn event_065_leaders_give_a_card_to_somebody_with_fewer_points() {
     play(&mut table, "red helps white with ore");
     assert_eq!(hand(&table, "white"), cards("brick ore"));
     assert!(is_legal(&table, "blue ends turn"));
+    // White is ahead of orange and has cards, but does not lead.
+    let position = LEADERS.replace("red blue white", "red blue white orange") + "\n orange settlement N(2,0)";
+    let position = position.replace("settlement N(1,1)", "settlement N(1,1), hand grain");
+    let moves = "blue rolls; reveal 10 neighbourly-help; blue helps orange with brick; red helps white with ore";
+    assert!(is_legal(&played(&position, moves), "blue ends turn"));
     // Level at four: nothing.
     let level = "
         option colours red blue white

@@ -10,7 +10,7 @@ use rand::RngExt;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use steading_game::laws::{Effort, hold};
-use steading_game::{Next, SeatSet, Table};
+use steading_game::{Next, Notation, SeatSet, Table};
 use steading_island::Island;
 use steading_island::illegal::{Code, Detail, Owed};
 use steading_island::options::{Options, Phases, default_colours};
@@ -80,11 +80,41 @@ fn event_013_what_is_asked_comes_before_everything_else() {
     }
 }
 
+/// Questions that no card has asked, or that nobody could answer, make no position.
+#[test]
+fn event_012_positions_that_no_game_comes_to_are_refused() {
+    let ask = |rest: &str| {
+        let table = at("turn red");
+        table.game().parse_position(&format!("red settlement N(0,0), road NE(0,0)\n{rest}")).is_ok()
+    };
+    let quake = "turn red, rolled 6\n revealed 6 earthquake\n frames turn, events produce 6 earthquake";
+    assert!(ask(&format!("{quake}, events damage red")));
+    assert!(!ask(quake), "the number would have counted");
+    assert!(!ask(&format!("{quake}, events damage blue")), "blue has no road");
+    assert!(!ask(&format!("{quake}, events damage red, events damage red")), "one road each");
+    assert!(!ask(&format!("{quake}, events receive red")), "an earthquake gives nothing");
+    assert!(!ask(&format!("{quake}, events damage red").replace("rolled 6", "rolled 8")), "another number");
+    assert!(
+        !ask(&format!("{quake}, events damage red").replace("revealed 6 earthquake\n", "")),
+        "no such card lies there"
+    );
+    assert!(ask("turn red\n frames turn, events reveal"));
+    assert!(!ask("turn red, rolled 8\n frames turn, events reveal"), "one card a turn");
+    assert!(ask("turn red\n revealed 8, 8, 8, 8") && !ask("turn red\n revealed 8, 8, 8, 8, 8"), "there are four");
+    assert!(!ask("blue damaged NE(0,0)\n turn red"), "the road is red's");
+    let gifts =
+        "turn red, rolled 6\n revealed 6 good-neighbours\n frames turn, events produce 6 good-neighbours, events gifts";
+    assert!(ask(&format!("blue hand ore, owes 1\n {gifts}")));
+    assert!(!ask(&format!("blue hand ore, chosen ore\n {gifts}")), "nobody is asked");
+    assert!(!ask(&format!("blue hand 2 ore, owes 2\n {gifts}")), "one card each");
+}
+
 /// Everything in play together with the robber's refuges, which differ by scenario. Also: EVENT-012.
 #[test]
 fn laws_hold_with_event_cards() {
     let options = |rng: &mut SmallRng| {
-        let more = [None, Some(Module::FriendlyRobber), Some(Module::Fishermen), Some(Module::Rivers)];
+        let more =
+            [None, Some(Module::FriendlyRobber), Some(Module::Fishermen), Some(Module::Rivers), Some(Module::Caravans)];
         let modules = more.choose(rng).into_iter().flatten();
         Options {
             colours: default_colours(rng.random_range(3..=4)),

@@ -221,7 +221,7 @@ fn event_071_without_an_army_the_only_leader_in_knights_draws() {
 fn event_078_only_a_player_with_cards_can_be_drawn_from() {
     let mut table = at("red knights 1, hand wool\n blue hand 2 ore 1 grain\n white cards knight\n turn red");
     play(&mut table, "red rolls; reveal 3 conflict");
-    let victims = Detail::Victims(steading_game::SeatSet::only(seat(&table, "blue")));
+    let victims = Detail::Victims(SeatSet::only(seat(&table, "blue")));
     for nobody in ["red draws from white", "red draws from red", "red draws from orange"] {
         let refusal = refusal(&table, nobody);
         assert_eq!((refusal.code, refusal.rule, refusal.detail), (Code::NotAVictim, rule::EVENT_078, victims));
