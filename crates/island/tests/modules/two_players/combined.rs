@@ -3,6 +3,7 @@
 use steading_game::{Game, Seat};
 use steading_island::audit::audit;
 use steading_island::base::robber;
+use steading_island::places::VertexSet;
 
 use super::*;
 use crate::support::*;
@@ -21,7 +22,7 @@ fn combo_029_two_players_go_with_every_variant_and_scenario() {
     for module in Module::ALL {
         let table = dealt(module);
         assert_eq!((table.game().seats.len(), table.game().colours.len()), (2, 4), "{module:?}");
-        assert_eq!(public(&table).settlements.map(|set| set.len()), [0, 0, 1, 1], "{module:?}");
+        assert_eq!(public(&table).settlements.map(VertexSet::len), [0, 0, 1, 1], "{module:?}");
         assert_eq!(audit(table.game(), table.state()), Ok(()));
     }
 }
@@ -128,7 +129,7 @@ fn two_059_in_rivers_neutral_pieces_earn_nothing() {
 
 #[test]
 fn combo_034_neutral_harbours_score_nothing() {
-    let mut table = support::table(
+    let mut table = table(
         "option variants two_players harbormaster
          option colours red blue
          white settlement S(1,-2) N(0,-2) N(1,-2) N(2,-1), road W(1,-1) NE(0,0)
@@ -142,7 +143,7 @@ fn combo_034_neutral_harbours_score_nothing() {
 
 #[test]
 fn combo_035_neutral_colours_are_not_spared_by_the_friendly_robber() {
-    let mut table = support::table(
+    let mut table = table(
         "option variants two_players friendly_robber
          option colours red blue
          white settlement S(1,-2)
