@@ -21,11 +21,11 @@ use steading_game::{Journal, Next, Observer, Seat, SeatSet, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::cards::{Cards, Packed};
+use crate::cards::{Cards, Resource};
 use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
-use crate::laws::{any_edge, any_vertex, some_of};
+use crate::laws::{any_edge, any_resource, any_vertex, some_of};
 use crate::modules::{self, Never, Part};
 use crate::places::{Edge, Hex, Vertex};
 use crate::rules::Module;
@@ -70,7 +70,7 @@ pub enum Action {
     /// Pays for a forced trade.
     ForceTrade,
     /// Gives two cards for those drawn in a forced trade.
-    HandOver(Packed),
+    HandOver(Resource, Resource),
     /// Pays for chasing the robber away; names the refuge where there are several.
     ChaseRobber(Option<Hex>),
 }
@@ -154,7 +154,7 @@ impl Part for TwoPlayers {
             (action, own(top)),
             (Action::BuildRoadFor(..), Some(Frame::NeutralRoad))
                 | (Action::BuildSettlementFor(..), Some(Frame::NeutralSettlement))
-                | (Action::HandOver(_), Some(Frame::ForcedTrade(_)))
+                | (Action::HandOver(..), Some(Frame::ForcedTrade(_)))
         )
     }
 
@@ -168,7 +168,7 @@ impl Part for TwoPlayers {
             Action::BuildSettlementFor(colour, vertex) => neutral::check_settlement(game, state, colour, vertex),
             Action::RetireKnight => tokens::check_retire(game, state, seat),
             Action::ForceTrade => tokens::check_forced_trade(game, state, seat),
-            Action::HandOver(cards) => tokens::check_hand_over(state, seat, cards.into()),
+            Action::HandOver(first, second) => tokens::check_hand_over(state, seat, first, second),
             Action::ChaseRobber(refuge) => tokens::check_chase(game, state, seat, refuge),
         }
     }
@@ -190,6 +190,7 @@ impl Part for TwoPlayers {
     fn lists(game: &Island, _: &State, _: Seat, action: Action) -> bool {
         match action {
             Action::ChaseRobber(refuge) => refuge.is_some() == tokens::names_refuge(game),
+            Action::HandOver(first, second) => first <= second,
             _ => true,
         }
     }
@@ -202,7 +203,7 @@ impl Part for TwoPlayers {
             }
             Action::RetireKnight => tokens::retire_knight(game, state, seat, journal),
             Action::ForceTrade => tokens::force_trade(state, seat, journal),
-            Action::HandOver(cards) => tokens::hand_over(state, seat, cards.into(), journal),
+            Action::HandOver(first, second) => tokens::hand_over(state, seat, first, second, journal),
             Action::ChaseRobber(refuge) => tokens::chase_robber(game, state, seat, refuge, journal),
         }
     }
@@ -306,14 +307,14 @@ impl Part for TwoPlayers {
         text::parse_line(state, word, rest)
     }
 
-    fn any_action(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+    fn any_action(game: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Option<Action> {
         let colour = Seat(rng.random_range(0..SEATS as u8));
         Some(match rng.random_range(0..7) {
             0 => Action::BuildRoadFor(colour, any_edge(rng)),
             1 => Action::BuildSettlementFor(colour, any_vertex(rng)),
             2 => Action::RetireKnight,
             3 => Action::ForceTrade,
-            4 => Action::HandOver(some_of(state.private[seat.index()].hand, rng.random_range(0..4), rng).into()),
+            4 => Action::HandOver(any_resource(rng), any_resource(rng)),
             5 => Action::ChaseRobber(Some(Hex(rng.random_range(0..CELL_COUNT as u8)))),
             _ => Action::ChaseRobber(game.layout().desert().filter(|_| rng.random())),
         })

@@ -7,7 +7,7 @@ use steading_game::{Journal, Seat, SeatSet};
 use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::{domestic, largest_army, robber};
-use crate::cards::{Cards, DevCard};
+use crate::cards::{Cards, DevCard, Resource};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Code, Detail, Illegal, Part, refuse};
@@ -202,14 +202,12 @@ pub fn drawn_so_far(public: &Public) -> Option<u8> {
 }
 
 /// `TWO-044`: two cards, of those held before the draw.
-pub fn check_hand_over(state: &State, seat: Seat, cards: Cards) -> Result<(), Illegal> {
+pub fn check_hand_over(state: &State, seat: Seat, first: Resource, second: Resource) -> Result<(), Illegal> {
     if !matches!(own(state.public.frames.top()), Some(Frame::ForcedTrade(_))) {
         return refuse(Code::WrongPhase, rule::TWO_043, Detail::Part(Part::Play));
     }
-    if cards.total() != u16::from(FORCED_CARDS) {
-        return refuse(Code::NotAChoice, rule::TWO_043, Detail::None);
-    }
     let held = state.private[seat.index()].modules.two.held;
+    let cards = Cards::one(first) + Cards::one(second);
     if !held.covers(cards) {
         return refuse(Code::NotAChoice, rule::TWO_044, Detail::Short(held.shortfall(cards)));
     }
@@ -221,14 +219,20 @@ pub fn list_hand_over(state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
     let held = state.private[seat.index()].modules.two.held;
     for first in held.kinds() {
         let rest = held - Cards::one(first);
-        let pairs = rest.kinds().filter(|&second| second >= first).map(|second| Cards::one(first) + Cards::one(second));
-        out.extend(pairs.map(|cards| AnyAction::from(Action::HandOver(cards.into()))));
+        let seconds = rest.kinds().filter(|&second| second >= first);
+        out.extend(seconds.map(|second| AnyAction::from(Action::HandOver(first, second))));
     }
 }
 
 /// The cards change hands; only the two players see them.
-pub fn hand_over(state: &mut State, seat: Seat, cards: Cards, journal: &mut impl Journal<AnyEvent>) {
-    let to = opponent(seat);
+pub fn hand_over(
+    state: &mut State,
+    seat: Seat,
+    first: Resource,
+    second: Resource,
+    journal: &mut impl Journal<AnyEvent>,
+) {
+    let (to, cards) = (opponent(seat), Cards::one(first) + Cards::one(second));
     state.public.frames.pop();
     let private = &mut state.private[seat.index()];
     private.modules.two.held = Cards::NONE;

@@ -2,6 +2,7 @@
 
 use expect_test::expect;
 use steading_game::{Next, Notation, Seat, SeatSet};
+use steading_island::places::{EdgeSet, VertexSet};
 
 use super::*;
 use crate::support::*;
@@ -161,7 +162,7 @@ fn two_025_a_city_and_a_card_have_no_counterpart() {
     play(&mut table, "red builds city N(2,0); red ends turn");
     let mut table = builder();
     play(&mut table, "red buys card; draw knight; red ends turn");
-    assert_eq!(public(&table).settlements.map(|set| set.len()), [1, 0, 1, 1]);
+    assert_eq!(public(&table).settlements.map(VertexSet::len), [1, 0, 1, 1]);
 }
 
 #[test]
@@ -175,7 +176,7 @@ fn two_026_each_free_road_brings_a_neutral_one() {
     play(&mut table, "red builds road W(1,-1) for white");
     assert_eq!(told(&table, "red rolls"), ("ACTION_PENDING", "BASE-069".into()));
     play(&mut table, "red builds road NE(1,0); red builds road NE(0,0) for white; red rolls");
-    assert_eq!(public(&table).roads.map(|set| set.len()), [2, 0, 2, 0]);
+    assert_eq!(public(&table).roads.map(EdgeSet::len), [2, 0, 2, 0]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use steading_game::{Game, Seat};
 use steading_island::audit::audit;
 use steading_island::base::robber;
+use steading_island::places::VertexSet;
 
 use super::*;
 use crate::support::*;
@@ -21,12 +22,11 @@ fn combo_029_two_players_go_with_every_variant_and_scenario() {
     for module in Module::ALL {
         let table = dealt(module);
         assert_eq!((table.game().seats.len(), table.game().colours.len()), (2, 4), "{module:?}");
-        assert_eq!(public(&table).settlements.map(|set| set.len()), [0, 0, 1, 1], "{module:?}");
+        assert_eq!(public(&table).settlements.map(VertexSet::len), [0, 0, 1, 1], "{module:?}");
         assert_eq!(audit(table.game(), table.state()), Ok(()));
     }
 }
 
-/// Also: TWO-050.
 #[test]
 fn two_050_in_fishermen_there_are_no_trade_tokens() {
     let mut table = dealt(Module::Fishermen);
@@ -110,7 +110,6 @@ fn two_058_in_rivers_the_player_names_the_swamp() {
     }
 }
 
-/// Also: TWO-027.
 #[test]
 fn two_059_in_rivers_neutral_pieces_earn_nothing() {
     let mut table = rivers(
@@ -118,11 +117,9 @@ fn two_059_in_rivers_neutral_pieces_earn_nothing() {
          blue road NE(1,0), hand brick lumber
          turn blue, rolled",
     );
-    let before = public(&table).modules.gold.purse;
     play(&mut table, "blue builds road NW(2,0)");
     let gold = public(&table).modules.gold;
-    assert_eq!(gold.purse, [before[0] + 1, before[1], 0, 0], "the road of the player earns");
-    // No neutral road lies on a bridge site, whatever is listed.
+    assert!(!listed(&table, "blue").is_empty());
     for action in listed(&table, "blue") {
         let mut table = table.clone();
         assert_eq!(play(&mut table, &action).len(), 1, "{action}");
@@ -132,7 +129,7 @@ fn two_059_in_rivers_neutral_pieces_earn_nothing() {
 
 #[test]
 fn combo_034_neutral_harbours_score_nothing() {
-    let mut table = support::table(
+    let mut table = table(
         "option variants two_players harbormaster
          option colours red blue
          white settlement S(1,-2) N(0,-2) N(1,-2) N(2,-1), road W(1,-1) NE(0,0)
@@ -146,7 +143,7 @@ fn combo_034_neutral_harbours_score_nothing() {
 
 #[test]
 fn combo_035_neutral_colours_are_not_spared_by_the_friendly_robber() {
-    let mut table = support::table(
+    let mut table = table(
         "option variants two_players friendly_robber
          option colours red blue
          white settlement S(1,-2)

@@ -3,6 +3,7 @@
 use steading_game::{Game, Next, Notation, Seat, SeatSet};
 use steading_island::Island;
 use steading_island::illegal::Code;
+use steading_island::places::{EdgeSet, VertexSet};
 
 use super::*;
 use crate::support::*;
@@ -90,8 +91,8 @@ fn two_006_founding_builds_nothing_for_the_neutrals() {
          red founds settlement N(-1,0); red founds road NW(-1,0)",
     );
     assert_eq!(table.next(), Next::Seats(SeatSet::only(Seat(0))));
-    assert_eq!(public(&table).settlements.map(|set| set.len()), [2, 2, 1, 1]);
-    assert_eq!(public(&table).roads.map(|set| set.len()), [2, 2, 0, 0]);
+    assert_eq!(public(&table).settlements.map(VertexSet::len), [2, 2, 1, 1]);
+    assert_eq!(public(&table).roads.map(EdgeSet::len), [2, 2, 0, 0]);
     assert!(is_legal(&table, "red rolls"));
 }
 
