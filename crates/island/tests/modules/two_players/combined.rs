@@ -3,7 +3,7 @@
 use steading_game::{Game, Seat};
 use steading_island::audit::audit;
 use steading_island::base::robber;
-use steading_island::places::VertexSet;
+use steading_island::places::{EdgeSet, VertexSet};
 
 use super::*;
 use crate::support::*;
@@ -154,4 +154,59 @@ fn combo_035_neutral_colours_are_not_spared_by_the_friendly_robber() {
     assert_eq!(told(&table, "red moves robber (-2,0)"), ("ROBBER_SPARES", "FRIEND-004".into()));
     play(&mut table, "red moves robber (1,-1)");
     assert_eq!(public(&table).robber, "(1,-1)".parse().ok());
+}
+
+#[test]
+fn two_ex_06_two_cards_with_the_same_number_both_produce() {
+    let mut table = table(
+        "option variants two_players event_cards
+         option colours red blue
+         red settlement N(0,-1)
+         turn red",
+    );
+    play(&mut table, "red rolls");
+    let first = play(&mut table, "reveal 6");
+    let second = play(&mut table, "reveal 6");
+    assert_eq!((first, hand(&table, "red")), (second, cards("2 brick")));
+    assert!(is_legal(&table, "red ends turn"));
+}
+
+#[test]
+fn two_027_repairs_and_bridges_have_no_neutral_counterpart() {
+    let mut table = table(
+        "option variants two_players event_cards
+         option colours red blue
+         white settlement S(1,-2)
+         red settlement N(2,0), road NW(2,0), damaged NW(2,0), hand brick lumber
+         turn red, rolled",
+    );
+    play(&mut table, "red repairs road NW(2,0); red ends turn");
+    let mut table = rivers(
+        "red settlement S(1,-2)\nblue settlement S(1,-1), road NE(0,0), hand 3 brick 2 lumber\nturn blue, rolled",
+    );
+    play(&mut table, "blue builds bridge W(1,-1); blue ends turn");
+    assert_eq!(public(&table).roads.map(EdgeSet::len)[2..], [0, 0]);
+}
+
+#[test]
+fn two_059_in_rivers_no_neutral_road_lies_on_a_bridge_site() {
+    let mut table = rivers(
+        "red settlement S(1,-2)
+         orange settlement N(-1,2)
+         blue road NE(1,0), hand brick lumber
+         turn blue, rolled",
+    );
+    play(&mut table, "blue builds road NW(2,0)");
+    let mut roads = listed(&table, "blue");
+    roads.sort();
+    assert_eq!(
+        roads,
+        [
+            "blue builds road NE(-1,2) for orange",
+            "blue builds road NE(0,-1) for red",
+            "blue builds road NW(-1,2) for orange",
+            "blue builds road NW(1,-1) for red",
+        ]
+    );
+    assert_eq!(told(&table, "blue builds road W(1,-1) for red"), ("BRIDGE_SITE", "RIVER-026".into()));
 }
