@@ -27,6 +27,15 @@ ACTION_PENDING = Something else comes first; waiting for { $seat }.
     .neutral-road = First { $seat } has to lay a road for a neutral colour.
     .neutral-settlement = First { $seat } has to place a settlement for a neutral colour.
     .forced-trade = First { $seat } has to choose which cards to give in the forced trade.
+    .bid = First { $seat } has to bid for the camel.
+    .naming = First { $seat } has to name a path for the camel, or abstain.
+    .camel = First { $seat } has to place a camel.
+    .road-damage = First { $seat } has to choose which road the earthquake damages.
+    .gift = First { $seat } has to choose a card for the neighbour on the left.
+    .bank-card = First { $seat } has to choose a card from the bank.
+    .card-draw = First { $seat } has to choose whom to draw a card from.
+    .neighbourly-help = First { $seat } has to give a card to somebody with fewer points.
+    .robber-flight = First { $seat } has to choose where the robber flees.
     .fish-exchange = First { $seat } has to decide: the hand of fish tokens is full, and one may be exchanged.
 WRONG_PHASE = This belongs to another part of the game; now: { $part }.
     .opening = Wait until it is decided who begins.
@@ -35,6 +44,7 @@ WRONG_PHASE = This belongs to another part of the game; now: { $part }.
     .play = Not now: the founding phase is over, and the robber moves only after a seven or a knight.
 ROLL_FIRST = The dice come first: until they are rolled, nobody can trade, build, buy a card or end the turn.
 ALREADY_ROLLED = The dice were already rolled this turn: { $first } and { $second }.
+    .number = The event card of this turn was already revealed: { $number }.
 TRADE_CLOSED = Something was built or bought this turn, so trading is closed until the next turn.
 
 ## Places
@@ -42,9 +52,11 @@ TRADE_CLOSED = Something was built or bought this turn, so trading is closed unt
 UNKNOWN_PLACE = There is no such place on the board.
     .name = There is no place “{ $name }” on the board.
 PATH_OCCUPIED = Path { $path } is taken: a road lies there (owner: { $seat }).
+    .bridge = Path { $path } is taken: a bridge stands there (owner: { $seat }).
 FOUNDING_ROAD = The road has to touch the settlement just placed on intersection { $intersection }.
 ROAD_BLOCKED = No road goes on through intersection { $intersection }: a { $piece } stands there (owner: { $seat }).
 ROAD_NOT_CONNECTED = The road would hang loose: no road or building of yours at either end, { $end } or { $other }.
+    .bridge = The bridge would hang loose: no road, bridge or building of yours at either end, { $end } or { $other }.
 INTERSECTION_OCCUPIED = Intersection { $intersection } is taken: a { $piece } stands there (owner: { $seat }).
 TOO_CLOSE = Intersection { $intersection } is too close to another building: keep at least two paths apart.
     .piece = Too close: a { $piece } stands on the neighbouring intersection { $intersection } (owner: { $seat }).
@@ -58,7 +70,9 @@ NO_PIECES_LEFT = You have no such piece left: { $piece }, { $limit } in all.
     .road = You have no roads left: all { $limit } are on the board.
     .settlement = You have no settlements left: all { $limit } are on the board. Turning one into a city frees a piece.
     .city = You have no cities left: all { $limit } are on the board.
+    .bridge = You have no bridges left: all { $limit } are on the board.
 CANNOT_AFFORD = You need { $price }; you are short of { $short }.
+    .gold = You need { $gold } gold; you have { $held }.
 
 ## Development cards
 
@@ -99,7 +113,9 @@ NOT_ACCEPTED = This partner has not accepted, nor has anybody else yet.
     .seats = This partner has not accepted. Accepted so far: { $seats }.
 TRADE_EMPTY_SIDE = Both sides have to give something, and { $seat } would give nothing.
 TRADE_SAME_RESOURCE = The same resource cannot be on both sides: { $resource }.
+    .gold = Gold cannot be on both sides of a trade.
 TRADE_CARDS_MISSING = You cannot meet these terms: you are short of { $short }.
+    .gold = You cannot meet these terms: they ask { $gold } gold of you, and you have { $held }.
 MIXED_CARDS = The bank takes cards of one kind only; you gave different ones.
 SAME_RESOURCE = You cannot get from the bank the resource you give: { $resource }.
 BAD_RATE = Name the cards you give: four alike, or fewer at a harbour of yours.
@@ -124,18 +140,39 @@ BAD_OPTION = These options make no game.
     .a-seat-of-this-table = The first player has to sit at this table.
     .the-beginner-board-in-the-beginner-set-up = The beginner set-up goes with the beginner board only.
     .to-be-drawn-or-given-before-play = The board has to be drawn or given before play.
+    .a-founding-phase-beside-the-rivers = The rivers leave no room for the starting pieces of the beginner set-up: choose another set-up.
+    .a-founding-phase-beside-the-neutral-settlements = With two players the first settlements go beside neutral ones, which the beginner set-up has not: choose another set-up.
+    .the-scenario-fishermen = Option “{ $key }” belongs to the scenario Fishermen, which this table does not play.
+    .the-scenario-rivers = Option “{ $key }” belongs to the scenario Rivers, which this table does not play.
+    .the-scenario-caravans = Option “{ $key }” belongs to the scenario Caravans, which this table does not play.
+    .one-lake-in-the-place-of-the-desert = The board of the Fishermen has exactly one lake, and no desert.
+    .the-lake-inside-the-island = The lake of the Fishermen lies inside the island, not at the coast.
+    .a-fishing-ground-on-every-free-stretch-of-the-frame = The board of the Fishermen has a fishing ground with a number of its own on every stretch of the frame without a harbour.
+    .no-lake-and-no-grounds-without-the-scenario-fishermen = A lake or fishing grounds belong on the board of the scenario Fishermen only.
+    .the-two-rivers-on-their-places-and-no-desert = The board of the Rivers has the seven river hexes on their places, and no desert.
+    .the-token-2-on-a-hex-with-the-12 = The board of the Rivers has the number token 2 on the hex with the 12.
+    .no-swamp-and-no-second-token-without-the-scenario-rivers = A swamp or a second number token belongs on the board of the scenario Rivers only.
+    .the-oasis-in-the-middle-and-no-desert = The board of the Caravans has the oasis in the middle, its arrows known, and no desert.
+    .no-oasis-without-the-scenario-caravans = An oasis belongs on the board of the scenario Caravans only.
     .needs = Option “{ $key }” does not fit the others.
 
 ## Modules
 
-COMBINATION = These do not go together: { $first } and { $second }.
-    .low = This game is for { $low } to { $high } players, not { $given }.
+COMBINATION = These do not go together at one table: { $first } and { $second }.
+    .low = { $high ->
+        [2] The variant Two Players is for exactly 2 players, not { $given }.
+       *[other] Variants and scenarios are for { $low } to { $high } players, not { $given }; with 2, add the variant Two Players.
+    }
 NOT_IN_PLAY = This belongs to a variant or scenario that this table does not play.
 NOT_A_CHOICE = That is not one of the choices.
 ONCE_PER_TURN = You have already done this in this turn.
 ROBBER_AWAY = The robber is already out of the way.
 
 ## Event Cards
+
+ROAD_DAMAGED = You cannot build new roads while your road on path { $path } is damaged. Repair it first.
+    .intersection = Only damaged roads of yours lead to intersection { $intersection }. Repair one of them first.
+NOT_DAMAGED = You have no damaged road on path { $path }.
 
 ## Two Players
 
@@ -147,6 +184,8 @@ NO_PLAYED_KNIGHT = You have no played knight to discard.
 TOO_FEW_CARDS = A forced trade needs { $needed } resource cards of your own to give; you have { $held }.
 
 ## Gold
+
+GOLD_LIMIT = You have bought as many cards with gold this turn as this table allows: { $limit }.
 
 ## Fishermen
 
@@ -160,4 +199,10 @@ BOOT_STAYS = You have the most points, so you keep the old boot until somebody d
 
 ## Rivers
 
+BRIDGE_SITE = The river crosses path { $path }: only a bridge can be built there, not a road.
+NO_BRIDGE_SITE = No river crosses path { $path }, so there is nothing to bridge.
+
 ## Caravans
+
+ROBBER_CLOSED = The robber may not go to hex { $hex }: from beside the board it comes onto a hex with a number, and a closed oasis stays closed.
+NO_CAMEL_HERE = No camel can go on path { $path } now: a caravan starts at an arrow of the oasis and goes on from its head, with one camel a path.

@@ -16,6 +16,7 @@ cards-of-kind = { $count } { $resource }
 road = road
 settlement = settlement
 city = city
+bridge = bridge
 
 ## Development cards
 
@@ -50,3 +51,20 @@ hand_limit = hand limit on a seven
 longest_road_min = least length of the Longest Road
 largest_army_min = fewest knights of the Largest Army
 bank_limit = cards of each resource in the bank
+setup = set-up
+start_fish = fish at the start
+strict_fish_payment = no overpaying with fish
+fishing_grounds = how the fishing grounds lie
+river_gold_limit = cards for gold in a turn
+oasis = how the oasis lies
+oasis_closed = oasis closed to the robber
+
+## Variants and scenarios
+
+friendly_robber = Friendly Robber
+event_cards = Event Cards
+harbormaster = Harbormaster
+two_players = Two Players
+fishermen = Fishermen
+rivers = Rivers
+caravans = Caravans

@@ -16,6 +16,7 @@ cards-of-kind = { $resource } ×{ $count }
 road = дорога
 settlement = поселение
 city = город
+bridge = мост
 
 ## Development cards
 
@@ -50,3 +51,20 @@ hand_limit = предел карт на руке при семёрке
 longest_road_min = наименьшая длина Самого длинного тракта
 largest_army_min = наименьшее число рыцарей Самого большого войска
 bank_limit = карты каждого сырья в банке
+setup = расклад
+start_fish = рыба в начале игры
+strict_fish_payment = без переплаты рыбой
+fishing_grounds = расположение промыслов
+river_gold_limit = карты за золото за ход
+oasis = расположение оазиса
+oasis_closed = оазис закрыт для разбойника
+
+## Variants and scenarios
+
+friendly_robber = Благородный разбойник
+event_cards = Происшествия
+harbormaster = Хозяин гавани
+two_players = Вдвоём
+fishermen = Рыбаки
+rivers = Реки
+caravans = Караваны

@@ -16,6 +16,7 @@ cards-of-kind = { $resource } ×{ $count }
 road = дорога
 settlement = поселення
 city = місто
+bridge = міст
 
 ## Development cards
 
@@ -50,3 +51,20 @@ hand_limit = межа карт на руці в разі сімки
 longest_road_min = найменша довжина Найдовшого тракту
 largest_army_min = найменша кількість лицарів Найбільшого війська
 bank_limit = карти кожного ресурсу в банку
+setup = розклад
+start_fish = риба на початку гри
+strict_fish_payment = без переплати рибою
+fishing_grounds = розташування промислів
+river_gold_limit = карти за золото за хід
+oasis = розташування оази
+oasis_closed = оаза закрита для розбійника
+
+## Variants and scenarios
+
+friendly_robber = Шляхетний розбійник
+event_cards = Події
+harbormaster = Господар гавані
+two_players = Удвох
+fishermen = Рибалки
+rivers = Річки
+caravans = Каравани

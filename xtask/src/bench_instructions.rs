@@ -29,6 +29,13 @@ const RUNS: &[(&str, [u64; 2])] = &[
     ("view", [1000, 11_000]),
     ("guess", [500, 2500]),
     ("longest-road", [500, 2500]),
+    ("games-friendly-robber", [20, 220]),
+    ("games-event-cards", [20, 220]),
+    ("games-harbormaster", [20, 220]),
+    ("games-two-players", [20, 220]),
+    ("games-fishermen", [20, 220]),
+    ("games-rivers", [20, 220]),
+    ("games-caravans", [20, 220]),
 ];
 
 /// Instructions for one repetition of each work.

@@ -4,6 +4,7 @@
 //! - [`codegen`] writes the source files that come from the rule catalogue.
 //! - [`coverage`] compares the catalogue with the tests that [`scan`] finds, and with the
 //!   [`lists`] of finished modules and untestable rules.
+//! - [`laws`] plays random games of every combination of modules and holds them to the laws.
 //! - [`tidy`] reads the repository for things no other tool complains about.
 //! - [`bench`](mod@bench) measures the engine; [`bench_instructions`] and [`bench_peers`] are two of its three ways.
 //! - [`files`] and [`shell`] are what they share: the files of the repository, and calling cargo.
@@ -14,6 +15,7 @@ mod bench_peers;
 mod codegen;
 mod coverage;
 mod files;
+mod laws;
 mod lists;
 mod run;
 mod scan;
@@ -31,6 +33,7 @@ use clap::Parser;
 enum Command {
     Run(run::Run),
     Test(test::Test),
+    Laws(laws::Laws),
     Bench(bench::Bench),
     Codegen(codegen::Codegen),
     Rules(coverage::Rules),
@@ -41,6 +44,7 @@ fn main() -> ExitCode {
     let result = match Command::parse() {
         Command::Run(run) => run.execute(),
         Command::Test(test) => test.execute(),
+        Command::Laws(laws) => laws.execute(),
         Command::Bench(bench) => bench.execute(),
         Command::Codegen(codegen) => codegen.execute(),
         Command::Rules(rules) => rules.execute(),

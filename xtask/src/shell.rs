@@ -33,6 +33,21 @@ pub fn call(mut command: Command) -> Result<()> {
     Ok(())
 }
 
+/// Runs the command and shows every line of its output to `read` as soon as it is there; errors go to the terminal.
+pub fn call_reading(mut command: Command, mut read: impl FnMut(&str) -> Result<()>) -> Result<()> {
+    let mut child =
+        command.stdout(Stdio::piped()).spawn().with_context(|| format!("cannot start `{}`", text_of(&command)))?;
+    if let Some(output) = child.stdout.take() {
+        for line in BufReader::new(output).lines() {
+            read(&line?)?;
+        }
+    }
+    if !child.wait()?.success() {
+        bail!("`{}` failed", text_of(&command));
+    }
+    Ok(())
+}
+
 /// Runs the command, passes its output on line by line and shows every line to `read` as well. The sum of the answers comes back.
 pub fn call_counting(mut command: Command, read: fn(&str) -> usize) -> Result<usize> {
     let mut child = command

@@ -9,6 +9,7 @@ use steading_game::{Game, Next, Observer, Seat};
 use steading_island::Island;
 use steading_island::base::longest_road;
 use steading_island::options::Options;
+use steading_island::rules::{Module, Modules};
 use steading_island::state::State;
 use steading_sim::{Driver, generator, play};
 
@@ -49,7 +50,7 @@ pub struct Tally {
 }
 
 /// All pieces of work.
-pub const ALL: [Work; 8] = [
+pub const ALL: [Work; 15] = [
     Work { name: "games", unit: "game", count: 200, run: games },
     Work { name: "games-with-offers", unit: "game", count: 100, run: games_with_offers },
     Work { name: "listing", unit: "list", count: 200_000, run: listing },
@@ -58,16 +59,28 @@ pub const ALL: [Work; 8] = [
     Work { name: "view", unit: "view", count: 100_000, run: view },
     Work { name: "guess", unit: "state", count: 20_000, run: guess },
     Work { name: "longest-road", unit: "length", count: 20_000, run: longest_road },
+    playing::<{ Module::FriendlyRobber as usize }>("games-friendly-robber"),
+    playing::<{ Module::EventCards as usize }>("games-event-cards"),
+    playing::<{ Module::Harbormaster as usize }>("games-harbormaster"),
+    playing::<{ Module::TwoPlayers as usize }>("games-two-players"),
+    playing::<{ Module::Fishermen as usize }>("games-fishermen"),
+    playing::<{ Module::Rivers as usize }>("games-rivers"),
+    playing::<{ Module::Caravans as usize }>("games-caravans"),
 ];
+
+/// Games with one module, by its place in [`Module::ALL`].
+const fn playing<const MODULE: usize>(name: &'static str) -> Work {
+    Work { name, unit: "game", count: 100, run: games_of::<MODULE> }
+}
 
 /// The piece of work with this name.
 pub fn named(name: &str) -> Option<&'static Work> {
     ALL.iter().find(|work| work.name == name)
 }
 
-/// A table with a drawn board and the official options.
-fn table(list_offers: bool, rng: &mut SmallRng) -> Island {
-    let mut options = Options { list_offers, ..Options::default() };
+/// A table with a drawn board and the official options of the modules.
+fn table(modules: Modules, list_offers: bool, rng: &mut SmallRng) -> Island {
+    let mut options = Options { list_offers, ..Options::playing(modules) };
     Island::deal(&mut options, rng);
     Island::new(options).unwrap_or_else(|problems| unreachable!("the official options are refused: {problems:?}"))
 }
@@ -92,7 +105,7 @@ impl Material {
         let mut material = Material { tables: Vec::new(), tables_with_offers: Vec::new(), positions: Vec::new() };
         for number in 0..GAMES_SAMPLED {
             let mut rng = generator(SEED, number);
-            let game = table(false, &mut rng);
+            let game = table(Modules::NONE, false, &mut rng);
             keep_positions(&game, material.tables.len(), &mut rng, &mut material.positions);
             let options = Options { list_offers: true, ..game.options.clone() };
             material.tables_with_offers.extend(Island::new(options));
@@ -144,21 +157,25 @@ fn keep_positions(game: &Island, table: usize, rng: &mut SmallRng, out: &mut Vec
 }
 
 fn games(_material: &Material, count: u64) -> Tally {
-    play_games(false, count)
+    play_games(Modules::NONE, false, count)
 }
 
 fn games_with_offers(_material: &Material, count: u64) -> Tally {
-    play_games(true, count)
+    play_games(Modules::NONE, true, count)
+}
+
+fn games_of<const MODULE: usize>(_material: &Material, count: u64) -> Tally {
+    play_games(Modules::NONE.with(Module::ALL[MODULE]), false, count)
 }
 
 /// Whole games, board and table included.
-fn play_games(list_offers: bool, count: u64) -> Tally {
+fn play_games(modules: Modules, list_offers: bool, count: u64) -> Tally {
     let mut tally = Tally { count, ..Tally::default() };
     let mut driver = Driver::default();
     let mut bots = [Random; 4];
     for number in 0..count {
         let mut rng = generator(SEED, number);
-        let game = table(list_offers, &mut rng);
+        let game = table(modules, list_offers, &mut rng);
         let mut state = game.start();
         let played = play(&game, &mut state, &mut bots, &mut driver, &mut rng, &mut ());
         tally.actions += played.actions;
@@ -233,8 +250,6 @@ fn checked(count: u64, results: impl Iterator<Item = u64>) -> Tally {
 
 #[cfg(test)]
 mod tests {
-    use steading_island::rules::{Module, Modules};
-
     use super::*;
 
     #[test]
@@ -249,13 +264,11 @@ mod tests {
     /// The hot path keeps many values up to date instead of working them out: after every step they equal those worked out.
     #[test]
     fn caches_are_true_after_every_step() {
-        let friendly = Modules::NONE.with(Module::FriendlyRobber);
-        for (list_offers, modules) in [(false, Modules::NONE), (true, Modules::NONE), (false, friendly)] {
+        let of_modules = Module::ALL.map(|module| (false, Modules::NONE.with(module)));
+        for (list_offers, modules) in [(false, Modules::NONE), (true, Modules::NONE)].into_iter().chain(of_modules) {
             for number in 0..20 {
                 let mut rng = generator(SEED, number);
-                let mut options = Options { list_offers, modules, ..Options::default() };
-                Island::deal(&mut options, &mut rng);
-                let game = Island::new(options).unwrap();
+                let game = table(modules, list_offers, &mut rng);
                 let mut state = game.start();
                 let mut actions = Vec::new();
                 loop {

@@ -39,6 +39,7 @@ const EXAMPLES: &str = "\
 Examples:
   steading sim --games 1000                    a thousand games of random players
   steading sim --games 1 --show --record a.txt watch one game and keep it
+  steading sim --scenario rivers --variants harbormaster,friendly_robber
   steading replay a.txt --step                 walk through it
   steading rules distance rule                 what do the rules say?
   steading perft --depth 4 --set setup=beginner

@@ -24,6 +24,7 @@ Examples:
   steading perft --depth 3 --set setup=beginner
   steading perft --depth 2 --divide --position position.txt
   steading perft --depth 4 --no-player-trade --json
+  steading perft --depth 3 --scenario rivers --variants harbormaster
 
 A position file holds option lines and position lines in any order; lines that begin with the key of an option are options:
 
@@ -115,9 +116,9 @@ impl Perft {
         };
         let text = read(path)?;
         if text.trim_start().starts_with("steading record") {
-            if !self.table.set.is_empty() || self.table.seats.is_some() || self.table.no_player_trade {
+            if self.table.sets_options() {
                 return Err(usage(
-                    "a record has its own options: --set, --seats and --no-player-trade do not go with it",
+                    "a record has its own options: --scenario, --variants, --set, --seats and --no-player-trade do not go with it",
                 ));
             }
             let table: Table<G> = record::read(&text).map_err(|error| record_failure::<G>(path, &text, error))?;

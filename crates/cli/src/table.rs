@@ -1,4 +1,4 @@
-//! Tables from the command line: `--game`, `--seats`, `--set`.
+//! Tables from the command line: `--game`, `--scenario`, `--variants`, `--seats`, `--set`.
 
 use std::fmt::Write as _;
 use std::io::Read;
@@ -20,7 +20,15 @@ pub struct TableArgs {
     #[arg(long, value_enum, default_value_t = GameName::Island)]
     pub game: GameName,
 
-    /// How many seats play [default: as the options say, usually 4].
+    /// The scenario: fishermen, rivers or caravans [default: none].
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    pub scenario: Vec<String>,
+
+    /// Variants, parted by commas: friendly_robber, event_cards, harbormaster, two_players [default: none].
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub variants: Vec<String>,
+
+    /// How many seats play [default: as the options say, usually 4; 2 with two_players].
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,
 
@@ -37,7 +45,10 @@ pub struct TableArgs {
 impl TableArgs {
     /// The options on top of the given lines, which may be empty.
     pub fn options<G: Shown>(&self, base: &str) -> anyhow::Result<G::Options> {
-        let mut pairs: Vec<String> = self.seats.map(G::seats_option).into_iter().collect();
+        let modules = [("scenario", &self.scenario), ("variants", &self.variants)];
+        let modules = modules.into_iter().filter(|(_, names)| !names.is_empty());
+        let mut pairs: Vec<String> = modules.map(|(key, names)| format!("{key}={}", names.join(","))).collect();
+        pairs.extend(self.seats.map(G::seats_option));
         if self.no_player_trade {
             pairs.push(G::WITHOUT_OFFERS.context("this game has no trade between players")?.to_owned());
         }
@@ -52,6 +63,12 @@ impl TableArgs {
             let lines: Vec<String> = problems.into_iter().map(|problem| problem.message).collect();
             usage(format!("the options do not fit together: {}", lines.join("; ")))
         })
+    }
+
+    /// Whether the command line says anything about the options.
+    pub fn sets_options(&self) -> bool {
+        let names = [&self.set, &self.scenario, &self.variants];
+        names.iter().any(|names| !names.is_empty()) || self.seats.is_some() || self.no_player_trade
     }
 
     /// The rules of a table with these options, dealt with the generator; refused options are a wrong command line.

@@ -125,6 +125,56 @@ fn sim_explains_wrong_options() {
 }
 
 #[test]
+fn sim_plays_variants() {
+    let words = ["sim", "--games", "20", "--json", "--no-player-trade", "--seed", "1"];
+    let results = json(&[&words[..], &["--variants", "harbormaster,friendly_robber"]].concat());
+    assert_eq!(results["wins"].as_array().unwrap().len(), 4);
+    let apart = json(&[&words[..], &["--variants", "friendly-robber", "--variants", "harbormaster"]].concat());
+    let set = json(&[&words[..], &["--set", "variants=harbormaster friendly_robber"]].concat());
+    for same in [apart, set] {
+        assert_eq!(same["points"], results["points"]);
+    }
+    assert_ne!(json(&words)["points"], results["points"], "the variants change the games");
+}
+
+#[test]
+fn a_table_of_two_needs_no_number_of_seats() {
+    for words in ["--variants two_players", "--scenario rivers --variants two_players,harbormaster --seats 2"] {
+        let words: Vec<&str> = "perft --depth 0 --json".split(' ').chain(words.split(' ')).collect();
+        assert_eq!(json(&words)["counts"][0]["count"], 1);
+    }
+    let complaint = fails(&run(&["sim", "--variants", "two_players", "--seats", "3"]), 2);
+    assert!(complaint.contains("COMBINATION (COMBO-008): The variant Two Players is for exactly 2 players, not 3."));
+}
+
+#[test]
+fn modules_that_do_not_go_together_are_explained() {
+    for command in ["sim", "perft --depth 1"] {
+        let refused = |words: &str| fails(&run(&command.split(' ').chain(words.split(' ')).collect::<Vec<_>>()), 2);
+        let complaint = refused("--scenario rivers,caravans --variants harbormaster");
+        let sentence = "COMBINATION (COMBO-006): These do not go together at one table: Rivers and Caravans.";
+        assert!(
+            complaint.contains(sentence) && complaint.contains("COMBO-006 says: Scenario with scenario"),
+            "{complaint}"
+        );
+        assert_eq!(refused("--scenario rivers --scenario caravans --variants harbormaster"), complaint);
+        let complaint = refused("--scenario fishermen --seats 2");
+        assert!(
+            complaint.contains("COMBINATION (COMBO-008): Variants and scenarios are for 3 to 4 players"),
+            "{complaint}"
+        );
+        let complaint = refused("--set oasis_closed=on");
+        assert!(complaint.contains("BAD_OPTION (CARAVAN-007): Option “oasis closed to the robber”"), "{complaint}");
+        // Names that are not there, with those that are.
+        let complaint = refused("--variants harbourmaster");
+        assert!(complaint.contains("no variant is called `harbourmaster`") && complaint.contains("harbormaster,"));
+        let complaint = refused("--scenario seafarers");
+        assert!(complaint.contains("no scenario is called `seafarers`; there are: fishermen rivers caravans"));
+        assert!(refused("--variants rivers").contains("`rivers` is no variant: write `scenario rivers`"));
+    }
+}
+
+#[test]
 fn sim_explains_wrong_usage() {
     assert!(fails(&run(&["sim", "--bots", "clever"]), 2).contains("there are: random"));
     assert!(fails(&run(&["sim", "--bots", "random,random"]), 2).contains("2 bots for 4 seats"));

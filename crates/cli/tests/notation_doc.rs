@@ -1,4 +1,4 @@
-//! Every example of `docs/notation.md` is notation, and says what the page says it says.
+//! Every example of `docs/notation.md` is notation, and says what the page says it says. The pages of modules have records too.
 
 use steading_game::{Game, Notation, Table, record};
 use steading_island::Island;
@@ -150,4 +150,21 @@ fn records_are_played_and_written_alike() {
         let table: Table<Island> = record::read(&block).unwrap_or_else(|error| panic!("{error:?}"));
         assert_eq!(table.log().len(), 2);
     }
+}
+
+/// The pages of `docs/modules/` show how a module is played.
+#[test]
+fn records_of_modules_are_played() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/modules");
+    let pages = std::fs::read_dir(folder).unwrap().map(|page| std::fs::read_to_string(page.unwrap().path()).unwrap());
+    let mut count = 0;
+    for page in pages {
+        for block in page.split("```record-short\n").skip(1) {
+            let record = block.split("```").next().unwrap_or_default();
+            let table: Table<Island> = record::read(record).unwrap_or_else(|error| panic!("{record}{error:?}"));
+            assert!(!table.game().modules.is_empty() && !table.log().is_empty());
+            count += 1;
+        }
+    }
+    assert!(count >= 2, "no page has a record");
 }

@@ -5,7 +5,9 @@ use steading_game::{Seat, SeatSet};
 
 use crate::cards::{Cards, DevCard, Resource};
 use crate::modules;
+use crate::modules::gold::Coins;
 use crate::places::{Edge, Hex, Vertex};
+use crate::state::is_default;
 
 /// What a seat does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -33,6 +35,9 @@ pub enum Action {
         want: Cards,
         /// Who is asked.
         to: SeatSet,
+        /// Gold on one of the sides, in games that have it.
+        #[serde(default, skip_serializing_if = "is_default")]
+        gold: Coins,
     },
     /// Accepts the terms this seat has offered. For the player on turn that closes the trade.
     Accept(Seat),

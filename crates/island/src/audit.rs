@@ -3,9 +3,8 @@
 use steading_game::Seat;
 
 use crate::Island;
-use crate::base::{longest_road, maritime, victory};
+use crate::base::{domestic, longest_road, maritime, victory};
 use crate::cards::{Cards, DevCard, DevCards};
-use crate::frame::Frame;
 use crate::hooks;
 use crate::modules;
 use crate::places::{EdgeSet, VertexSet};
@@ -21,11 +20,12 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
 }
 
 /// Checks a position that came from one already checked. Measuring routes takes most of the time, and lengths can only change
-/// with roads and buildings.
+/// with roads, buildings and camels.
 pub fn audit_after(game: &Island, before: &State, state: &State) -> Result<(), String> {
     let (old, new) = (&before.public, &state.public);
     let is_rebuilt = old.roads != new.roads || old.occupied != new.occupied || old.road_length != new.road_length;
-    if is_rebuilt { audit(game, state) } else { audit_but_lengths(game, state) }
+    let is_doubled = old.modules.caravans.camels != new.modules.caravans.camels;
+    if is_rebuilt || is_doubled { audit(game, state) } else { audit_but_lengths(game, state) }
 }
 
 fn audit_but_lengths(game: &Island, state: &State) -> Result<(), String> {
@@ -74,8 +74,9 @@ fn conservation(game: &Island, state: &State) -> Result<(), String> {
 fn pieces(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     let (public, limits, index) = (&state.public, game.rules.pieces, seat.index());
     let pool = public.pool[index];
+    let roads = public.roads[index].minus(hooks::bridge_sites(game));
     let counts = [
-        ("roads", public.roads[index].len(), pool.roads, limits.roads),
+        ("roads", roads.len(), pool.roads, limits.roads),
         ("settlements", public.settlements[index].len(), pool.settlements, limits.settlements),
         ("cities", public.cities[index].len(), pool.cities, limits.cities),
     ];
@@ -114,9 +115,8 @@ fn length(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
 /// nobody noticed (`BASE-222`).
 fn step(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     let (public, private) = (&state.public, &state.private[seat.index()]);
-    let is_discarding = public.frames.top() == Frame::Discard;
     let owes = public.owed[seat.index()] > 0 || !private.chosen.is_empty();
-    ensure(is_discarding || !owes, || format!("{seat}: owes a discard outside a seven"))?;
+    ensure(public.frames.top().is_sealed() || !owes, || format!("{seat}: owes cards that nobody asks for"))?;
     let is_new = private.new_cards.total() > 0;
     ensure(public.turn == seat || !is_new, || format!("{seat}: new development cards out of turn"))?;
     let has_enough = victory::total(state, seat) >= victory::target(game, state, seat);
@@ -132,12 +132,12 @@ fn step(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
 /// `BASE-113`, `BASE-120`: open offers are covered by the hands of those who made or accepted them.
 fn trade(game: &Island, state: &State) -> Result<(), String> {
     let (trade, turn) = (&state.public.trade, state.public.turn);
-    let holds = |seat: Seat, cards: Cards| state.private[seat.index()].hand.covers(cards);
-    ensure(holds(turn, trade.offer.give), || format!("{turn}: offers what is not held"))?;
+    let can_give = |seat: Seat, terms: Terms| domestic::can_give(state, seat, terms);
+    ensure(can_give(turn, trade.offer), || format!("{turn}: offers what is not held"))?;
     ensure(trade.proposals[turn.index()] == Terms::NONE, || format!("{turn}: proposes to itself"))?;
     for seat in game.seats.iter() {
-        ensure(holds(seat, trade.proposals[seat.index()].give), || format!("{seat}: proposes what is not held"))?;
-        let is_covered = !trade.accepted.contains(seat) || holds(seat, trade.offer.want);
+        ensure(can_give(seat, trade.proposals[seat.index()]), || format!("{seat}: proposes what is not held"))?;
+        let is_covered = !trade.accepted.contains(seat) || can_give(seat, trade.offer.reversed());
         ensure(is_covered, || format!("{seat}: has accepted to give what is not held"))?;
     }
     let answers = trade.accepted.iter().chain(trade.declined.iter());

@@ -213,6 +213,23 @@ impl Cards {
     }
 }
 
+/// Cards without the alignment of a machine word, so that nested enums stay small.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(from = "Cards", into = "Cards")]
+pub struct Packed([u8; 8]);
+
+impl From<Cards> for Packed {
+    fn from(cards: Cards) -> Packed {
+        Packed(cards.0.to_le_bytes())
+    }
+}
+
+impl From<Packed> for Cards {
+    fn from(packed: Packed) -> Cards {
+        Cards(u64::from_le_bytes(packed.0))
+    }
+}
+
 impl Add for Cards {
     type Output = Cards;
 

@@ -54,10 +54,10 @@ pub fn problems(options: &Options) -> Vec<Illegal> {
     let mut refuse =
         |rule, key, needs| problems.push(Illegal::new(Code::BadOption, rule, Detail::Needs { key, needs }));
     if options.setup == Setup::Beginner && modules.has(Module::Rivers) {
-        refuse(rule::RIVER_004, "setup", "a founding phase: the rivers leave no room for the beginner pieces");
+        refuse(rule::RIVER_004, "setup", "a founding phase beside the rivers");
     }
     if options.setup == Setup::Beginner && modules.has(Module::TwoPlayers) {
-        refuse(rule::TWO_005, "setup", "a founding phase, for two players found beside the neutral settlements");
+        refuse(rule::TWO_005, "setup", "a founding phase beside the neutral settlements");
     }
     let owners = [
         (options.start_fish, Module::Fishermen, rule::FISH_014, "start_fish", "the scenario fishermen"),
@@ -93,8 +93,12 @@ pub fn problems(options: &Options) -> Vec<Illegal> {
     problems
 }
 
-/// What a board lacks for the scenario, or has without it.
+/// What a board lacks for the scenario, or has without it. Two scenarios have no board, and that they do not go together is said
+/// elsewhere.
 pub fn board_problems(layout: &Layout, modules: Modules) -> Vec<(RuleId, Detail)> {
+    if conflict(modules).is_some() {
+        return Vec::new();
+    }
     let count = |terrain| layout.terrain.iter().filter(|&&other| other == terrain).count();
     let mut problems = Vec::new();
     let mut needs = |is_wrong: bool, rule, needs| {
@@ -109,7 +113,7 @@ pub fn board_problems(layout: &Layout, modules: Modules) -> Vec<(RuleId, Detail)
             "one lake in the place of the desert",
         );
         let is_inside = layout.hexes_of(Terrain::Lake).all(fishermen::board::is_inner);
-        needs(!is_inside, rule::FISH_005, "the lake inside the island, not at the coast");
+        needs(!is_inside, rule::FISH_005, "the lake inside the island");
         needs(
             !fishermen::board::are_grounds(layout),
             rule::FISH_008,
@@ -126,7 +130,7 @@ pub fn board_problems(layout: &Layout, modules: Modules) -> Vec<(RuleId, Detail)
         let lies = (0..LAND_COUNT)
             .all(|hex| rivers::board::fixed_terrain()[hex].is_none_or(|kind| layout.terrain[hex] == kind));
         let is_river = lies && count(Terrain::Swamp) == 2 && count(Terrain::Desert) == 0;
-        needs(!is_river, rule::RIVER_004, "the two rivers on their places, and no desert");
+        needs(!is_river, rule::RIVER_004, "the two rivers on their places and no desert");
         let is_joined =
             layout.second_token == rivers::board::second_token(&layout.tokens) && layout.second_token.is_some();
         needs(!is_joined, rule::RIVER_009, "the token 2 on a hex with the 12");
@@ -141,7 +145,7 @@ pub fn board_problems(layout: &Layout, modules: Modules) -> Vec<(RuleId, Detail)
         let is_central = count(Terrain::Oasis) == 1
             && layout.terrain[LAND_COUNT / 2] == Terrain::Oasis
             && count(Terrain::Desert) == 0;
-        needs(!is_central || layout.oasis.is_none(), rule::CARAVAN_002, "the oasis in the middle, and no desert");
+        needs(!is_central || layout.oasis.is_none(), rule::CARAVAN_002, "the oasis in the middle and no desert");
     } else {
         needs(
             count(Terrain::Oasis) > 0 || layout.oasis.is_some(),

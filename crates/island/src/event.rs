@@ -5,8 +5,9 @@ use steading_game::{Observer, Seat, SeatSet};
 
 use crate::cards::{Cards, DevCard, Resource};
 use crate::modules;
+use crate::modules::gold::Coins;
 use crate::places::{Edge, Hex, Vertex};
-use crate::state::Terms;
+use crate::state::{Terms, is_default};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -68,6 +69,9 @@ pub enum Event {
         gave: Cards,
         /// What the player on turn got.
         got: Cards,
+        /// The gold that went with it, given or got by the player on turn.
+        #[serde(default, skip_serializing_if = "is_default")]
+        gold: Coins,
     },
     /// A trade with the bank.
     BankTraded(Seat, Cards, Resource),

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use steading_game::Seat;
 
-use crate::modules;
+use crate::modules::{self, event_cards};
 use crate::places::Vertex;
 
 /// One thing that must happen.
@@ -44,6 +44,17 @@ pub enum Frame {
     /// What a module asks, draws or does.
     #[serde(untagged)]
     Module(modules::Frame),
+}
+
+impl Frame {
+    /// Whether seats owe cards for it that they set aside in secret: a discard on a seven, or the gifts of a module.
+    pub fn is_sealed(self) -> bool {
+        match self {
+            Frame::Discard => true,
+            Frame::Module(modules::Frame::Events(frame)) => event_cards::is_sealed(frame),
+            _ => false,
+        }
+    }
 }
 
 const _: () = assert!(size_of::<Frame>() == 4, "frames are copied all the time");

@@ -128,7 +128,9 @@ impl Island {
             Action::Discard(cards) => seven::check_all(state, seat, cards),
             Action::MoveRobber(hex) => robber::check_move(self, state, hex),
             Action::Rob(victim) => robber::check_victim(self, state, victim),
-            Action::Offer { give, want, to } => domestic::check_offer(self, state, seat, give, want, to),
+            Action::Offer { give, want, to, gold } => {
+                domestic::check_offer(self, state, seat, Terms { give, want, gold }, to)
+            }
             Action::Accept(maker) => domestic::check_accept(state, seat, maker),
             Action::Decline => domestic::check_decline(state, seat),
             Action::Withdraw => domestic::check_withdraw(state, seat),
@@ -329,7 +331,9 @@ impl Game for Island {
     fn lists(&self, state: &State, seat: Seat, action: Action) -> bool {
         match action {
             Action::Discard(_) => false,
-            Action::Offer { give, want, to } => domestic::lists_offer(self, state, seat, give, want, to),
+            Action::Offer { give, want, to, gold } => {
+                domestic::lists_offer(self, state, seat, Terms { give, want, gold }, to)
+            }
             Action::BankTrade { give, .. } => {
                 give.kinds().all(|kind| give.count(kind) == maritime::best_rate(state, seat, kind))
             }
@@ -366,11 +370,13 @@ impl Game for Island {
             Action::Discard(cards) => seven::choose(self, state, seat, cards, journal),
             Action::MoveRobber(hex) => robber::move_to(self, state, hex, journal),
             Action::Rob(victim) => robber::rob(state, victim),
-            Action::Offer { give, want, to } => domestic::offer(state, seat, Terms { give, want }, to, journal),
-            Action::Accept(maker) => domestic::accept(state, seat, maker, journal),
+            Action::Offer { give, want, to, gold } => {
+                domestic::offer(state, seat, Terms { give, want, gold }, to, journal);
+            }
+            Action::Accept(maker) => domestic::accept(self, state, seat, maker, journal),
             Action::Decline => domestic::decline(state, seat, journal),
             Action::Withdraw => domestic::withdraw(state, seat, journal),
-            Action::TradeWith(partner) => domestic::trade_with(state, partner, journal),
+            Action::TradeWith(partner) => domestic::trade_with(self, state, partner, journal),
             // Nothing was won, and the turn goes on.
             Action::BankTrade { give, want } => return maritime::trade(state, seat, give, want, journal),
             Action::BuildRoad(edge) => building::build_road(self, state, seat, edge, journal),

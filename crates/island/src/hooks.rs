@@ -10,7 +10,7 @@ use crate::Island;
 use crate::event::{Built, Event};
 use crate::illegal::Illegal;
 use crate::modules::{caravans, event_cards, fishermen, friendly_robber, gold, harbormaster, rivers, two_players};
-use crate::places::{Edge, Hex, Vertex};
+use crate::places::{Edge, EdgeSet, Hex, Vertex};
 use crate::rules::Module;
 use crate::state::{Public, State};
 
@@ -175,6 +175,12 @@ pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Ve
     Ok(())
 }
 
+/// Whether what lies on this path, if anything does, is a bridge and not a road (`COMBO-042`): no road may lie on a bridge site.
+#[inline]
+pub fn is_bridge(game: &Island, edge: Edge) -> bool {
+    game.has(Module::Rivers) && rivers::may_build_road(edge).is_err()
+}
+
 /// Whether a module lets the seat use a free road for something else than a new road.
 #[inline]
 pub fn may_use_free_road(game: &Island, state: &State, seat: Seat) -> bool {
@@ -201,6 +207,33 @@ pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, j
     }
 }
 
+/// The paths that are for bridges; whatever lies there is no road piece, though it joins its ends like one.
+#[inline]
+pub fn bridge_sites(game: &Island) -> EdgeSet {
+    if game.has(Module::Rivers) { rivers::board::PLACES.bridge_sites } else { EdgeSet::EMPTY }
+}
+
+// Gold.
+
+/// Runs once after an action has changed somebody's gold.
+pub fn gold_changed(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    if game.has(Module::Rivers) {
+        rivers::gold_changed(game, state, journal);
+    }
+}
+
+/// Whether roads may count twice at this table.
+#[inline(always)]
+pub fn doubles_roads(game: &Island) -> bool {
+    game.has(Module::Caravans)
+}
+
+/// The paths where a road counts twice in its owner's routes; asked only where [`doubles_roads`] says so.
+#[inline]
+pub fn doubled_roads(state: &State) -> EdgeSet {
+    caravans::doubled_roads(state)
+}
+
 // Points.
 
 /// How many points more than the target of the table the seat needs.
@@ -222,4 +255,15 @@ pub fn points(game: &Island, state: &State, seat: Seat) -> i8 {
         points += caravans::points(game, state, seat);
     }
     points
+}
+
+// Pictures.
+
+/// Lines below the standing of a drawn board.
+pub fn standing(game: &Island, state: &State) -> Vec<String> {
+    match () {
+        () if game.has(Module::Fishermen) => fishermen::text::standing(game, state),
+        () if game.has(Module::Rivers) => rivers::standing(game, state),
+        () => Vec::new(),
+    }
 }

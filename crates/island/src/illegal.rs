@@ -124,6 +124,10 @@ codes! {
     /// The robber is already where the effect would send it.
     RobberAway = "ROBBER_AWAY",
     // Event Cards.
+    /// A damaged road must be repaired first.
+    RoadDamaged = "ROAD_DAMAGED",
+    /// There is no damaged road to repair.
+    NotDamaged = "NOT_DAMAGED",
     // Two Players.
     /// Too few trade tokens for the price.
     TokensShort = "TOKENS_SHORT",
@@ -132,6 +136,8 @@ codes! {
     /// Too few resource cards of one's own for a forced trade.
     TooFewCards = "TOO_FEW_CARDS",
     // Gold.
+    /// As many cards bought with gold this turn as the table allows.
+    GoldLimit = "GOLD_LIMIT",
     // Fishermen.
     /// The fish token is not held.
     FishNotHeld = "FISH_NOT_HELD",
@@ -144,7 +150,15 @@ codes! {
     /// The boot goes only to players with as many points or more.
     BootStays = "BOOT_STAYS",
     // Rivers.
+    /// A road where only a bridge may be.
+    BridgeSite = "BRIDGE_SITE",
+    /// A bridge where no river is crossed.
+    NoBridgeSite = "NO_BRIDGE_SITE",
     // Caravans.
+    /// The robber may not come in here, or the oasis is closed to it.
+    RobberClosed = "ROBBER_CLOSED",
+    /// No caravan can take this path.
+    NoCamelHere = "NO_CAMEL_HERE",
 }
 
 /// A building, for messages.
@@ -157,12 +171,14 @@ pub enum Piece {
     Settlement,
     /// A city.
     City,
+    /// A bridge.
+    Bridge,
 }
 
 impl Piece {
     /// The word for it.
     pub const fn name(self) -> &'static str {
-        ["road", "settlement", "city"][self as usize]
+        ["road", "settlement", "city", "bridge"][self as usize]
     }
 }
 
@@ -221,7 +237,7 @@ pub enum Detail {
     Owes(Seat, Owed),
     /// The part of the game and what it expects.
     Part(Part),
-    /// The dice already thrown.
+    /// The dice already thrown; the number of an event card and a zero.
     Rolled(u8, u8),
     /// The unknown name.
     Name(PlaceName),
@@ -237,6 +253,10 @@ pub enum Detail {
     Building(Vertex, Seat, Piece),
     /// A road: where and whose.
     Road(Edge, Seat),
+    /// A bridge: where and whose.
+    Bridge(Edge, Seat),
+    /// Both ends of a path for a bridge.
+    BridgeEnds(Vertex, Vertex),
     /// The kind of piece that is used up, and how many there are.
     Pieces(Piece, u8),
     /// The price, and what is short of it.
@@ -246,6 +266,17 @@ pub enum Detail {
         /// What is short.
         short: Cards,
     },
+    /// Gold asked for, and gold held.
+    Gold {
+        /// Asked for.
+        price: u8,
+        /// Held.
+        held: u16,
+    },
+    /// Gold on both sides of a trade.
+    GoldTwice,
+    /// How often something is allowed in a turn.
+    Limit(u8),
     /// A development card.
     Card(DevCard),
     /// How many cards are owed and how many were given.
@@ -396,6 +427,7 @@ impl Refusal for Illegal {
                 vec![("seat", seat(who)), ("owes", what.into()), ("count", count.into())]
             }
             Detail::Part(part) => vec![("part", part.name().into())],
+            Detail::Rolled(number, 0) => vec![("number", number.into())],
             Detail::Rolled(first, second) => vec![("first", first.into()), ("second", second.into())],
             Detail::Name(name) => vec![("name", name.to_string().into())],
             Detail::Hex(hex) => vec![("hex", hex.to_string().into())],
@@ -406,6 +438,17 @@ impl Refusal for Illegal {
                 vec![("intersection", vertex.to_string().into()), ("seat", seat(owner)), ("piece", piece.name().into())]
             }
             Detail::Road(edge, owner) => vec![("path", edge.to_string().into()), ("seat", seat(owner))],
+            Detail::Bridge(edge, owner) => {
+                vec![("path", edge.to_string().into()), ("seat", seat(owner)), ("piece", Piece::Bridge.name().into())]
+            }
+            Detail::BridgeEnds(a, b) => vec![
+                ("end", a.to_string().into()),
+                ("other", b.to_string().into()),
+                ("piece", Piece::Bridge.name().into()),
+            ],
+            Detail::Gold { price, held } => vec![("gold", price.into()), ("held", Value::Number(held.into()))],
+            Detail::GoldTwice => vec![("resource", "gold".into())],
+            Detail::Limit(limit) => vec![("limit", limit.into())],
             Detail::Pieces(piece, limit) => vec![("piece", piece.name().into()), ("limit", limit.into())],
             Detail::Price { price, short } => vec![("price", cards(price)), ("short", cards(short))],
             Detail::Card(card) => vec![("card", card.name().into())],

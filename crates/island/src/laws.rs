@@ -1,16 +1,23 @@
-//! What the laws of [`steading_game::laws`] need from the island: nonsense of every form, and what is always true.
+//! What the laws of [`steading_game::laws`] need from the island: tables of every kind, nonsense of every form, and what is
+//! always true.
 
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
-use steading_game::laws::Lawful;
+use steading_game::laws::{Breach, Effort, Lawful, Tally, hold};
 use steading_game::{Seat, SeatSet};
 
 use crate::Island;
 use crate::action::{Action, Outcome};
 use crate::audit;
 use crate::cards::{Cards, DevCard, Resource};
+use crate::combinations;
+use crate::layout::Orientation;
 use crate::modules;
+use crate::modules::gold::Coins;
+use crate::options::{BankShortage, FirstPlayer, Options, Phases, Setup, VictoryClaim, default_colours};
 use crate::places::{Edge, Hex, Vertex};
+use crate::rules::{Module, Modules};
+use crate::setup::{Corner, Tokens};
 use crate::state::State;
 use crate::topology::{CELL_COUNT, EDGE_COUNT, VERTEX_COUNT};
 
@@ -74,6 +81,79 @@ impl Lawful for Island {
     }
 }
 
+/// Plays random games of a combination and holds them to the laws. The seed is that of the first game; without one, every
+/// combination has games of its own.
+pub fn hold_combination(modules: Modules, games: u64, seed: Option<u64>) -> Result<Tally, Box<Breach>> {
+    let own = Module::ALL.into_iter().map(|module| u64::from(modules.has(module)) << (32 + module as u64)).sum();
+    let effort = Effort {
+        seed: seed.unwrap_or(own),
+        games,
+        threads: 0,
+        steps_max: 300_000,
+        samples: 1,
+        close_every: 200,
+        record_every: 25,
+    };
+    hold::<Island>(|rng| any_table(modules, rng), effort)
+}
+
+/// Any table that plays these modules: any number of players that they allow, and any options.
+pub fn any_table(modules: Modules, rng: &mut impl Rng) -> Options {
+    let players = if modules.has(Module::TwoPlayers) { 2 } else { rng.random_range(3..=4) };
+    any_options(modules, players, rng)
+}
+
+/// Any options of these modules for so many players, under which random players reach the end in reasonable time.
+pub fn any_options(modules: Modules, players: u8, rng: &mut impl Rng) -> Options {
+    let first = Seat(rng.random_range(0..players));
+    let ways = [None, Some(FirstPlayer::Dice), Some(FirstPlayer::Random), Some(FirstPlayer::Named(first))];
+    let founds = modules.has(Module::Rivers) || modules.has(Module::TwoPlayers);
+    let options = Options {
+        colours: default_colours(players.into()),
+        setup: if founds { Setup::Variable } else { one_of([Setup::Variable, Setup::Variable, Setup::Beginner], rng) },
+        tokens: one_of([Tokens::Spiral, Tokens::Random], rng),
+        spiral_corner: one_of([None, Some(Corner::W), Some(Corner::SE)], rng),
+        red_neighbours: rng.random(),
+        shuffled_harbours: rng.random(),
+        first_player: one_of(ways, rng),
+        phases: one_of([Phases::Separate, Phases::Combined], rng),
+        bank_limit: one_of([Some(19), Some(19), Some(5), Some(8), None], rng),
+        bank_shortage: one_of([BankShortage::Single, BankShortage::Strict], rng),
+        victory_points: one_of([3, 4, 5, 6, 8, combinations::target(modules)], rng),
+        hand_limit: one_of([7, 7, 3, 12], rng),
+        victory_claim: one_of([VictoryClaim::Automatic, VictoryClaim::Claim], rng),
+        longest_road_min: one_of([5, 5, 3, 8], rng),
+        largest_army_min: one_of([3, 3, 1, 5], rng),
+        modules,
+        list_offers: rng.random_ratio(1, 4),
+        ..Options::default()
+    };
+    with_any_module_options(options, rng)
+}
+
+/// The same table with the options of its modules, on or off.
+fn with_any_module_options(options: Options, rng: &mut impl Rng) -> Options {
+    let mut options = options;
+    if options.modules.has(Module::Fishermen) {
+        options.start_fish = rng.random();
+        options.strict_fish_payment = rng.random();
+        options.fixed_grounds = rng.random();
+    }
+    if options.modules.has(Module::Rivers) {
+        options.river_gold_limit = one_of([None, Some(2), Some(1)], rng);
+    }
+    if options.modules.has(Module::Caravans) {
+        options.oasis = one_of([Some(Orientation::A), Some(Orientation::B), None], rng);
+        options.oasis_closed = rng.random();
+    }
+    options
+}
+
+/// One of the choices, each equally likely.
+fn one_of<T: Copy, const N: usize>(choices: [T; N], rng: &mut impl Rng) -> T {
+    choices[rng.random_range(0..N)]
+}
+
 /// Any intersection.
 pub fn any_vertex(rng: &mut impl Rng) -> Vertex {
     Vertex(rng.random_range(0..VERTEX_COUNT as u8))
@@ -125,7 +205,7 @@ fn any_discard(state: &State, seat: Seat, rng: &mut impl Rng) -> Cards {
 fn any_offer(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Action {
     if rng.random_ratio(1, 4) {
         let to = game.seats.iter().filter(|_| rng.random()).collect();
-        return Action::Offer { give: any_cards(rng), want: any_cards(rng), to };
+        return Action::Offer { give: any_cards(rng), want: any_cards(rng), to, gold: any_coins(rng) };
     }
     let give = some_of(state.private[seat.index()].hand, rng.random_range(1..=3), rng);
     let kinds: Vec<Resource> = Resource::ALL.into_iter().filter(|&kind| !give.has(kind)).collect();
@@ -133,10 +213,18 @@ fn any_offer(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Ac
     let active = state.public.turn;
     let others = game.seats.without(seat);
     let some = others.iter().filter(|_| rng.random()).collect();
-    Action::Offer { give, want, to: if seat == active { some } else { SeatSet::only(active) } }
+    let gold = if rng.random_ratio(1, 2) { any_coins(rng) } else { Coins::NONE };
+    Action::Offer { give, want, to: if seat == active { some } else { SeatSet::only(active) }, gold }
+}
+
+/// Mostly no gold, sometimes a little on either side, now and then the most there can be.
+fn any_coins(rng: &mut impl Rng) -> Coins {
+    let counts = [0, 0, 1, 2, Coins::MAX];
+    let count = counts[rng.random_range(0..counts.len())];
+    if rng.random() { Coins::given(count) } else { Coins::wanted(count) }
 }
 
 /// What is given to the bank: mostly two to four equal cards.
-fn any_payment(rng: &mut impl Rng) -> Cards {
+pub fn any_payment(rng: &mut impl Rng) -> Cards {
     if rng.random_ratio(1, 8) { any_cards(rng) } else { Cards::of(any_resource(rng), rng.random_range(2..=4)) }
 }

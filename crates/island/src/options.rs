@@ -214,7 +214,13 @@ impl Options {
             return;
         }
         self.layout = match self.setup {
-            Setup::Beginner => Some(Layout::beginner_of(self.modules)),
+            Setup::Beginner => {
+                let mut layout = Layout::beginner_of(self.modules);
+                if layout.oasis.is_some() {
+                    layout.oasis = self.oasis.or_else(|| Some(setup::draw_orientation(rng)));
+                }
+                Some(layout)
+            }
             Setup::Explicit => None,
             Setup::Variable => {
                 let variable = Variable {
@@ -275,7 +281,7 @@ impl Options {
             }
         }
         match (&self.layout, self.setup) {
-            (Some(layout), Setup::Beginner) if *layout != Layout::beginner_of(self.modules) => {
+            (Some(layout), Setup::Beginner) if !is_beginner_board(layout, self.modules) => {
                 refuse(
                     rule::BASE_028,
                     Detail::Needs { key: "board", needs: "the beginner board in the beginner set-up" },
@@ -292,6 +298,13 @@ impl Options {
         }
         problems
     }
+}
+
+/// Whether this is the fixed board of the combination. The oasis may lie either way (`CARAVAN-004`).
+fn is_beginner_board(layout: &Layout, modules: Modules) -> bool {
+    let fixed = Layout::beginner_of(modules);
+    let has_oasis = fixed.oasis.is_some() && layout.oasis.is_some();
+    *layout == if has_oasis { Layout { oasis: layout.oasis, ..fixed } } else { fixed }
 }
 
 /// What makes a layout no board: tokens where none may lie or of unknown value, harbours off the coast or side by side.

@@ -1498,6 +1498,10 @@ pub const EVENT_075: RuleId = RuleId::new("EVENT-075");
 pub const EVENT_078: RuleId = RuleId::new("EVENT-078");
 /// `EVENT-079`: Friendly Robber protection does not apply to these draws.
 pub const EVENT_079: RuleId = RuleId::new("EVENT-079");
+/// `EVENT-080`: ROAD_DAMAGED — a new road while an own road is damaged, by EVENT-032, or a settlement that …
+pub const EVENT_080: RuleId = RuleId::new("EVENT-080");
+/// `EVENT-081`: NOT_DAMAGED — the path to repair holds no damaged own road, by EVENT-033 — the path.
+pub const EVENT_081: RuleId = RuleId::new("EVENT-081");
 /// `HARBOR-001`: One special card "Harbormaster", worth 2 VP, lies ready at the start.
 pub const HARBOR_001: RuleId = RuleId::new("HARBOR-001");
 /// `HARBOR-002`: A settlement on a harbour intersection is worth 1 harbour point, a city 2.
@@ -1872,6 +1876,12 @@ pub const RIVER_071: RuleId = RuleId::new("RIVER-071");
 pub const RIVER_070: RuleId = RuleId::new("RIVER-070");
 /// `RIVER-072`: With the spiral of RIVER-007 and RIVER-008 no two red numbers and no two equal numbers are …
 pub const RIVER_072: RuleId = RuleId::new("RIVER-072");
+/// `RIVER-073`: GOLD_LIMIT — as many cards were bought with gold this turn as the table allows, by …
+pub const RIVER_073: RuleId = RuleId::new("RIVER-073");
+/// `RIVER-074`: BRIDGE_SITE — a road on a bridge site, by RIVER-026 — the path.
+pub const RIVER_074: RuleId = RuleId::new("RIVER-074");
+/// `RIVER-075`: NO_BRIDGE_SITE — a bridge on a path that no river crosses, by RIVER-048 — the path.
+pub const RIVER_075: RuleId = RuleId::new("RIVER-075");
 /// `CARAVAN-001`: Play time about 60 minutes. Components: oasis hex, 22 camels.
 pub const CARAVAN_001: RuleId = RuleId::new("CARAVAN-001");
 /// `CARAVAN-002`: The oasis replaces the desert and lies exactly in the centre, (0,0); it has no number and …
@@ -1930,7 +1940,7 @@ pub const CARAVAN_037: RuleId = RuleId::new("CARAVAN-037");
 pub const CARAVAN_038: RuleId = RuleId::new("CARAVAN-038");
 /// `CARAVAN-039`: When two heads meet at an intersection, the next camel on the third path there unites the …
 pub const CARAVAN_039: RuleId = RuleId::new("CARAVAN-039");
-/// `CARAVAN-040`: While two heads share an intersection, its free third path is one choice, not two.
+/// `CARAVAN-040`: While two heads share an intersection, its free third path is one choice, not two. So is a …
 pub const CARAVAN_040: RuleId = RuleId::new("CARAVAN-040");
 /// `CARAVAN-041`: A camel may run onto an intersection another caravan (or its own) already passes; if no …
 pub const CARAVAN_041: RuleId = RuleId::new("CARAVAN-041");
@@ -1960,6 +1970,10 @@ pub const CARAVAN_057: RuleId = RuleId::new("CARAVAN-057");
 pub const CARAVAN_059: RuleId = RuleId::new("CARAVAN-059");
 /// `CARAVAN-058`: Catan for Two: TWO-060 to TWO-065. Event Cards: COMBO-039.
 pub const CARAVAN_058: RuleId = RuleId::new("CARAVAN-058");
+/// `CARAVAN-060`: ROBBER_CLOSED — the robber comes from beside the board onto a hex without a number, by …
+pub const CARAVAN_060: RuleId = RuleId::new("CARAVAN-060");
+/// `CARAVAN-061`: NO_CAMEL_HERE — a path named or chosen for a camel that no caravan can take, by …
+pub const CARAVAN_061: RuleId = RuleId::new("CARAVAN-061");
 /// `COMBO-060`: Rivers + Caravans: remove 2 mountains, 2 hills, 2 pasture, 1 fields, the desert; rivers as …
 pub const COMBO_060: RuleId = RuleId::new("COMBO-060");
 /// `COMBO-061`: Rivers + Caravans: camels may stand on bridge sites, with or without a bridge, and double a …
@@ -3332,6 +3346,8 @@ pub const ALL: &[RuleId] = &[
     EVENT_075,
     EVENT_078,
     EVENT_079,
+    EVENT_080,
+    EVENT_081,
     HARBOR_001,
     HARBOR_002,
     HARBOR_003,
@@ -3519,6 +3535,9 @@ pub const ALL: &[RuleId] = &[
     RIVER_071,
     RIVER_070,
     RIVER_072,
+    RIVER_073,
+    RIVER_074,
+    RIVER_075,
     CARAVAN_001,
     CARAVAN_002,
     CARAVAN_003,
@@ -3563,6 +3582,8 @@ pub const ALL: &[RuleId] = &[
     CARAVAN_057,
     CARAVAN_059,
     CARAVAN_058,
+    CARAVAN_060,
+    CARAVAN_061,
     COMBO_060,
     COMBO_061,
     COMBO_062,

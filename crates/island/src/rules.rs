@@ -3,6 +3,9 @@
 //! A module meets the base rules in three ways only: a **parameter** (a number here), a **slot** (an enum here with one owner,
 //! matched in one function), or a **hook** ([`crate::hooks`]). Elsewhere nobody asks for a module by name.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Cards;
@@ -52,9 +55,10 @@ impl Module {
         }
     }
 
-    /// The module with this name.
+    /// The module with this name; a hyphen does for an underscore.
     pub fn named(name: &str) -> Option<Module> {
-        Module::ALL.into_iter().find(|module| module.name().eq_ignore_ascii_case(name))
+        let name = name.replace('-', "_");
+        Module::ALL.into_iter().find(|module| module.name().eq_ignore_ascii_case(&name))
     }
 
     /// Whether it is a scenario, of which a table plays at most one, or a variant (`COMBO-007`).
@@ -107,6 +111,27 @@ impl Modules {
     /// The variants of the set.
     pub fn variants(self) -> impl Iterator<Item = Module> + Clone {
         self.iter().filter(|module| !module.is_scenario())
+    }
+}
+
+/// `base`, or the names of the modules: `rivers+event_cards`, the scenario first.
+impl fmt::Display for Modules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.scenarios().chain(self.variants()).map(Module::name).collect();
+        if names.is_empty() { f.write_str(BASE) } else { f.write_str(&names.join("+")) }
+    }
+}
+
+/// What no module at all is called.
+const BASE: &str = "base";
+
+/// Reads names in any order; the first that is unknown is given back.
+impl FromStr for Modules {
+    type Err = String;
+
+    fn from_str(names: &str) -> Result<Modules, String> {
+        let names = names.split('+').filter(|&name| name != BASE);
+        names.map(|name| Module::named(name).ok_or_else(|| name.to_owned())).collect()
     }
 }
 

@@ -88,7 +88,8 @@ pub fn draw(variable: Variable, modules: Modules, rng: &mut impl Rng) -> Layout 
     if variable.shuffled_harbours {
         types.shuffle(rng);
     }
-    let mut layout = Layout { terrain, tokens, harbours: harbours_at_sites(types), ..Layout::beginner() };
+    let harbours = harbours_at_sites(types);
+    let mut layout = Layout { terrain, tokens, harbours, second_token: None, grounds: Vec::new(), oasis: None };
     if modules.has(Module::Fishermen) {
         layout.grounds = fishermen::board::draw_grounds(&layout, variable.fixed_grounds, rng);
     }
@@ -96,8 +97,7 @@ pub fn draw(variable: Variable, modules: Modules, rng: &mut impl Rng) -> Layout 
         layout.second_token = rivers::board::second_token(&layout.tokens);
     }
     if modules.has(Module::Caravans) {
-        let drawn = || if rng.random() { Orientation::A } else { Orientation::B };
-        layout.oasis = Some(variable.oasis.unwrap_or_else(drawn));
+        layout.oasis = Some(variable.oasis.unwrap_or_else(|| draw_orientation(rng)));
     }
     layout
 }
@@ -149,6 +149,11 @@ fn draw_terrain(modules: Modules, rng: &mut impl Rng) -> [Terrain; LAND_COUNT] {
     hexes.shuffle(rng);
     let mut rest = hexes.into_iter();
     fixed.map(|terrain| terrain.or_else(|| rest.next()).expect("the box holds a hex for every place"))
+}
+
+/// `CARAVAN-004`: either way to lay the oasis, equally likely.
+pub fn draw_orientation(rng: &mut impl Rng) -> Orientation {
+    if rng.random() { Orientation::A } else { Orientation::B }
 }
 
 /// The middle of the island.

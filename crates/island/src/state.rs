@@ -8,6 +8,7 @@ use steading_game::{Seat, SeatSet};
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::Frames;
 use crate::modules;
+use crate::modules::gold::Coins;
 use crate::places::{EdgeSet, Hex, Vertex, VertexSet};
 use crate::topology::{ISLAND, LAND_COUNT};
 
@@ -168,16 +169,26 @@ pub struct Terms {
     pub give: Cards,
     /// What the maker wants.
     pub want: Cards,
+    /// Gold on one of the sides, in games that have it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub gold: Coins,
 }
 
 impl Terms {
     /// No offer.
-    pub const NONE: Terms = Terms { give: Cards::NONE, want: Cards::NONE };
+    pub const NONE: Terms = Terms { give: Cards::NONE, want: Cards::NONE, gold: Coins::NONE };
 
     /// Whether there is an offer.
     #[inline]
     pub const fn is_some(self) -> bool {
-        !self.give.is_empty()
+        !self.give.is_empty() || self.gold.gives() > 0
+    }
+
+    /// The terms as the other side sees them.
+    #[inline]
+    #[must_use]
+    pub const fn reversed(self) -> Terms {
+        Terms { give: self.want, want: self.give, gold: self.gold.reversed() }
     }
 }
 

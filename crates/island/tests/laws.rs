@@ -3,13 +3,12 @@
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
-use steading_game::Seat;
 use steading_game::laws::{Effort, Tally, hold};
 use steading_island::Island;
+use steading_island::laws;
 use steading_island::layout::{Layout, Terrain};
-use steading_island::options::{BankShortage, FirstPlayer, Options, Phases, Setup, VictoryClaim, default_colours};
+use steading_island::options::{Options, Setup};
 use steading_island::rules::{Module, Modules};
-use steading_island::setup::{Corner, Tokens};
 use steading_island::topology::LAND_COUNT;
 
 /// One of the choices, each equally likely.
@@ -17,33 +16,11 @@ fn one_of<T: Copy, const N: usize>(choices: [T; N], rng: &mut impl Rng) -> T {
     *choices.choose(rng).expect("there are choices")
 }
 
-/// The one module of these tables; combinations have laws of their own.
-const FRIENDLY: Modules = Modules::NONE.with(Module::FriendlyRobber);
-
-/// Any options for so many players under which random players reach the end in reasonable time.
+/// Any table of the base game, half of them with the Friendly Robber; all combinations have laws of their own.
 fn any_options(players: u8, rng: &mut impl Rng) -> Options {
-    let first = Seat(rng.random_range(0..players));
-    let ways = [None, Some(FirstPlayer::Dice), Some(FirstPlayer::Random), Some(FirstPlayer::Named(first))];
-    Options {
-        colours: default_colours(players.into()),
-        setup: one_of([Setup::Variable, Setup::Variable, Setup::Beginner], rng),
-        tokens: one_of([Tokens::Spiral, Tokens::Random], rng),
-        spiral_corner: one_of([None, Some(Corner::W), Some(Corner::SE)], rng),
-        red_neighbours: rng.random(),
-        shuffled_harbours: rng.random(),
-        first_player: one_of(ways, rng),
-        phases: one_of([Phases::Separate, Phases::Combined], rng),
-        bank_limit: one_of([Some(19), Some(19), Some(5), Some(8), None], rng),
-        bank_shortage: one_of([BankShortage::Single, BankShortage::Strict], rng),
-        victory_points: one_of([3, 4, 5, 6, 8, 10], rng),
-        hand_limit: one_of([7, 7, 3, 12], rng),
-        victory_claim: one_of([VictoryClaim::Automatic, VictoryClaim::Claim], rng),
-        longest_road_min: one_of([5, 5, 3, 8], rng),
-        largest_army_min: one_of([3, 3, 1, 5], rng),
-        modules: if players > 2 && rng.random() { FRIENDLY } else { Modules::NONE },
-        list_offers: rng.random_ratio(1, 4),
-        ..Options::default()
-    }
+    let is_friendly = players > 2 && rng.random();
+    let modules = if is_friendly { Modules::NONE.with(Module::FriendlyRobber) } else { Modules::NONE };
+    laws::any_options(modules, players, rng)
 }
 
 /// A board given hex by hex: without a desert or with several, and with some of the harbours.

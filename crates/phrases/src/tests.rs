@@ -6,16 +6,38 @@ use expect_test::expect_file;
 use steading_game::{Refusal, Seat, SeatSet, Value};
 use steading_island::cards::{Cards, DevCard, Resource};
 use steading_island::illegal::{Code, Detail, Illegal, Owed, Part, Piece};
-use steading_island::layout::{Harbour, Layout};
-use steading_island::options::{Colour, FirstPlayer, Options};
+use steading_island::layout::{Harbour, Layout, Terrain};
+use steading_island::options::{Colour, FirstPlayer, Options, Setup, default_colours};
 use steading_island::places::{Edge, Hex, Vertex};
 use steading_island::rule;
+use steading_island::rules::{Module, Modules};
 
 use crate::{Language, bundle, refusal, sentence, values, word};
 
 const UNKNOWN: &str = "unknown-refusal";
 
 type Values = Vec<(&'static str, Value)>;
+
+/// What modules ask for, by the words in their refusals.
+const OWED_TO_MODULES: &[&str] = &[
+    // Event Cards.
+    "road-damage",
+    "gift",
+    "bank-card",
+    "card-draw",
+    "neighbourly-help",
+    "robber-flight",
+    // Two Players.
+    "neutral-road",
+    "neutral-settlement",
+    "forced-trade",
+    // Fishermen.
+    "fish-exchange",
+    // Caravans.
+    "bid",
+    "naming",
+    "camel",
+];
 
 /// The details the rules give with each code.
 fn details(code: Code) -> Vec<Detail> {
@@ -32,30 +54,27 @@ fn details(code: Code) -> Vec<Detail> {
         Code::ActionPending => {
             let discards = counts.map(Owed::Discard);
             let others = [Owed::RobberMove, Owed::Theft, Owed::Chance, Owed::FreeRoads(1), Owed::FreeRoads(2)];
-            // Two Players.
-            let neutral = ["neutral-road", "neutral-settlement", "forced-trade"].map(Owed::Answer);
-            // Fishermen.
-            let fishing = [Owed::Answer("fish-exchange")];
-            let all = discards.into_iter().chain(others).chain(neutral).chain(fishing);
-            all.map(|owed| Detail::Owes(red, owed)).collect()
+            let of_modules = OWED_TO_MODULES.iter().copied().map(Owed::Answer);
+            discards.into_iter().chain(others).chain(of_modules).map(|owed| Detail::Owes(red, owed)).collect()
         }
         Code::WrongPhase => {
             [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play].map(Detail::Part).to_vec()
         }
-        Code::AlreadyRolled => vec![Detail::Rolled(3, 5)],
+        Code::AlreadyRolled => vec![Detail::Rolled(3, 5), Detail::Rolled(8, 0)],
         Code::RollFirst | Code::TradeClosed | Code::DeckEmpty | Code::NoSuchOffer | Code::MixedCards => {
             vec![Detail::None]
         }
         Code::UnknownPlace => vec![Detail::None, Detail::Name("N(7,0)".parse().unwrap())],
-        Code::PathOccupied => vec![Detail::Road(edge, blue)],
+        Code::PathOccupied => vec![Detail::Road(edge, blue), Detail::Bridge(edge, blue)],
         Code::FoundingRoad | Code::NoOwnRoad => vec![Detail::Vertex(vertex)],
         Code::RoadBlocked | Code::IntersectionOccupied => {
             vec![Detail::Building(vertex, blue, Piece::Settlement), building]
         }
-        Code::RoadNotConnected => vec![Detail::Ends(vertex, other)],
+        Code::RoadNotConnected => vec![Detail::Ends(vertex, other), Detail::BridgeEnds(vertex, other)],
         Code::TooClose | Code::NoSettlementHere => vec![Detail::Vertex(vertex), building],
         Code::NoPiecesLeft => {
-            vec![Detail::Pieces(Piece::Road, 15), Detail::Pieces(Piece::Settlement, 5), Detail::Pieces(Piece::City, 4)]
+            let pieces = [(Piece::Road, 15), (Piece::Settlement, 5), (Piece::City, 4), (Piece::Bridge, 3)];
+            pieces.map(|(piece, limit)| Detail::Pieces(piece, limit)).to_vec()
         }
         Code::CannotAfford => {
             let price = Cards::from_counts([0, 0, 0, 2, 3]);
@@ -63,6 +82,7 @@ fn details(code: Code) -> Vec<Detail> {
             vec![
                 Detail::Price { price, short },
                 Detail::Price { price: Cards::from_counts([1, 1, 1, 1, 0]), short: Cards::one(Resource::Wool) },
+                Detail::Gold { price: 2, held: 1 },
             ]
         }
         Code::NoSuchCard => DevCard::ALL.map(Detail::Card).to_vec(),
@@ -86,29 +106,32 @@ fn details(code: Code) -> Vec<Detail> {
         Code::RobberSpares => vec![Detail::Protected(hex, red)],
         Code::NotAVictim => vec![Detail::Victims(SeatSet::EMPTY), Detail::Victims(SeatSet::only(blue).with(Seat(2)))],
         Code::TradeEmptySide => vec![Detail::Side(red)],
-        Code::TradeSameResource | Code::SameResource | Code::BankEmpty => Resource::ALL.map(Detail::Resource).to_vec(),
-        Code::TradeCardsMissing => vec![Detail::Short(Cards::from_counts([2, 0, 0, 0, 1]))],
+        Code::TradeSameResource => Resource::ALL.map(Detail::Resource).into_iter().chain([Detail::GoldTwice]).collect(),
+        Code::SameResource | Code::BankEmpty => Resource::ALL.map(Detail::Resource).to_vec(),
+        Code::TradeCardsMissing => {
+            vec![Detail::Short(Cards::from_counts([2, 0, 0, 0, 1])), Detail::Gold { price: 3, held: 1 }]
+        }
         Code::NotAccepted => vec![Detail::Accepted(SeatSet::EMPTY), Detail::Accepted(SeatSet::only(Seat(1)))],
         Code::BadRate => {
             let rates = |special, generic| Detail::Rates { resource: Resource::Brick, special, generic };
             vec![rates(false, false), rates(true, false), rates(false, true), rates(true, true), Detail::None]
         }
         Code::TooFewPoints => [1, 3, 10, 21].map(|needed| Detail::Points { held: 0, needed }).to_vec(),
-        Code::BadOption => bad_options(),
+        Code::BadOption => bad_tables(Code::BadOption),
         // Common to several modules.
-        Code::Combination => vec![
-            Detail::Combination { first: "rivers", second: "caravans" },
-            Detail::Range { key: "players", given: 2, low: 3, high: 4 },
-        ],
+        Code::Combination => bad_tables(Code::Combination),
         Code::NotInPlay | Code::RobberAway => vec![Detail::None],
         Code::NotAChoice => vec![Detail::None],
         Code::OncePerTurn => vec![Detail::None],
         // Event Cards.
+        Code::RoadDamaged => vec![Detail::Edge(edge), Detail::Vertex(vertex)],
+        Code::NotDamaged => vec![Detail::Edge(edge)],
         // Two Players.
         Code::TokensShort => [(0, 1), (1, 2), (4, 5)].map(|(held, needed)| Detail::Count { held, needed }).to_vec(),
         Code::NoPlayedKnight => vec![Detail::None],
         Code::TooFewCards => vec![Detail::Count { held: 1, needed: 2 }],
         // Gold.
+        Code::GoldLimit => vec![Detail::Limit(2)],
         // Fishermen.
         Code::FishNotHeld => [1, 2, 3].map(Detail::FishToken).to_vec(),
         Code::TooFewFish => vec![Detail::Fish { price: 2, paid: 1 }, Detail::Fish { price: 7, paid: 5 }],
@@ -116,12 +139,21 @@ fn details(code: Code) -> Vec<Detail> {
         Code::NoBoot => vec![Detail::Holder(None), Detail::Holder(Some(blue))],
         Code::BootStays => [SeatSet::EMPTY, SeatSet::only(blue).with(Seat(2))].map(Detail::Receivers).to_vec(),
         // Rivers.
+        Code::BridgeSite | Code::NoBridgeSite => vec![Detail::Edge(edge)],
         // Caravans.
+        Code::RobberClosed => vec![Detail::Hex(hex)],
+        Code::NoCamelHere => vec![Detail::Edge(edge)],
     }
 }
 
 /// What the options themselves report, so that their texts and ours stay together.
-fn bad_options() -> Vec<Detail> {
+fn bad_tables(code: Code) -> Vec<Detail> {
+    let problems = bad_options().into_iter().filter(|problem| problem.code == code);
+    problems.map(|problem| problem.detail).collect()
+}
+
+/// Tables of which each has something wrong.
+fn bad_options() -> Vec<Illegal> {
     let mut tokens = Layout::beginner();
     tokens.tokens[..2].copy_from_slice(&[7, 0]);
     tokens.harbours.insert(0, ("NE(0,0)".parse().unwrap(), Harbour::Generic));
@@ -135,7 +167,35 @@ fn bad_options() -> Vec<Detail> {
         Options { layout: Some(tokens), ..Options::default() },
         Options { layout: None, ..Options::default() },
     ];
-    tables.iter().flat_map(Options::problems).map(|problem| problem.detail).collect()
+    tables.iter().chain(&bad_modules()).flat_map(Options::problems).collect()
+}
+
+/// Modules that do not go together, their options without them, and their boards where they do not belong.
+fn bad_modules() -> Vec<Options> {
+    let beside = |modules: &[Module]| {
+        let modules = modules.iter().copied().collect();
+        Options { layout: Some(Layout::beginner_of(modules)), ..Options::playing(modules) }
+    };
+    let base = || beside(&[]);
+    let mut coastal_lake = Layout::beginner_of(Modules::NONE.with(Module::Fishermen));
+    (coastal_lake.terrain[0], coastal_lake.tokens[0]) = (Terrain::Lake, 0);
+    (coastal_lake.terrain[9], coastal_lake.tokens[9]) = (Terrain::Forest, 5);
+    let scenarios = [Module::Fishermen, Module::Rivers, Module::Caravans];
+    let mut tables = vec![
+        beside(&[Module::Fishermen, Module::Rivers]),
+        beside(&[Module::Fishermen, Module::Caravans]),
+        beside(&[Module::Rivers, Module::Caravans]),
+        Options { colours: default_colours(2), ..beside(&[Module::Harbormaster]) },
+        Options { colours: default_colours(3), ..beside(&[Module::TwoPlayers]) },
+        Options { setup: Setup::Beginner, ..beside(&[Module::Rivers]) },
+        Options { setup: Setup::Beginner, ..beside(&[Module::TwoPlayers]) },
+        Options { start_fish: true, strict_fish_payment: true, fixed_grounds: true, ..base() },
+        Options { river_gold_limit: Some(2), oasis: None, oasis_closed: true, ..base() },
+        Options { layout: Some(coastal_lake), ..beside(&[Module::Fishermen]) },
+    ];
+    tables.extend(scenarios.map(|scenario| Options { layout: Some(Layout::beginner()), ..beside(&[scenario]) }));
+    tables.extend(scenarios.map(|scenario| Options { modules: Modules::NONE, ..beside(&[scenario]) }));
+    tables
 }
 
 /// Every refusal of the rules, and after them those only a newer engine could give, which the general sentences are for.
@@ -229,7 +289,7 @@ fn every_variant_is_used() {
 
 #[test]
 fn the_general_sentence_on_options_is_for_newer_engines_only() {
-    for detail in bad_options() {
+    for detail in bad_tables(Code::BadOption) {
         let values = Illegal::new(Code::BadOption, rule::BASE_226, detail).values();
         let args = values::in_words(Language::English, &values, colour_of);
         let messages = messages(bundle::sources(Language::English).0);
@@ -333,8 +393,8 @@ fn cards_are_put_into_words_kind_by_kind() {
 #[test]
 fn every_word_of_the_engine_is_there_and_no_other() {
     let parts = [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play];
-    let pieces = [Piece::Road, Piece::Settlement, Piece::City];
-    let options = bad_options().into_iter().filter_map(|detail| match detail {
+    let pieces = [Piece::Road, Piece::Settlement, Piece::City, Piece::Bridge];
+    let options = bad_options().into_iter().filter_map(|problem| match problem.detail {
         Detail::Range { key, .. } | Detail::Needs { key, .. } => Some(key),
         _ => None,
     });
@@ -346,6 +406,7 @@ fn every_word_of_the_engine_is_there_and_no_other() {
         .chain(parts.map(Part::name))
         .chain(pieces.map(Piece::name))
         .chain(options)
+        .chain(Module::ALL.map(Module::name))
         .collect();
     let there: BTreeSet<&str> = messages(bundle::sources(Language::English).1).into_iter().map(|word| word.0).collect();
     assert_eq!(there, words.iter().copied().chain(["cards-of-kind"]).collect());

@@ -25,7 +25,7 @@ pub fn in_words(
             ("price" | "short" | "missing", Value::Text(cards)) => {
                 (cards != "nothing").then(|| cards_in_words(language, cards).into())
             }
-            ("piece" | "card" | "resource" | "colour" | "part" | "key", Value::Text(key)) => {
+            ("piece" | "card" | "resource" | "colour" | "part" | "key" | "first" | "second", Value::Text(key)) => {
                 Some(word(language, key).into())
             }
             (_, Value::Text(text)) => Some(text.clone().into()),

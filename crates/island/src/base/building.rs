@@ -77,7 +77,11 @@ pub fn check_edge(edge: Edge) -> Result<(), Illegal> {
 /// `BASE-024`, `BASE-141`: one road per path.
 pub fn check_path_free(game: &Island, state: &State, edge: Edge) -> Result<(), Illegal> {
     match game.colours.iter().find(|seat| state.public.roads[seat.index()].contains(edge)) {
-        Some(owner) => refuse(Code::PathOccupied, rule::BASE_141, Detail::Road(edge, owner)),
+        Some(owner) => {
+            let is_bridge = hooks::bridge_sites(game).contains(edge);
+            let detail = if is_bridge { Detail::Bridge(edge, owner) } else { Detail::Road(edge, owner) };
+            refuse(Code::PathOccupied, rule::BASE_141, detail)
+        }
         None => Ok(()),
     }
 }
@@ -271,12 +275,17 @@ pub fn build_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex, 
 
 /// Lays a road piece and keeps the caches true.
 pub fn put_road(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
+    state.public.pool[seat.index()].roads -= 1;
+    join(game, state, seat, edge);
+}
+
+/// A path now joins its ends for the seat, by a road or by whatever serves as one.
+pub fn join(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
     let public = &mut state.public;
     let ends = game.topology.edge_ends[edge.index()];
     public.roads[seat.index()] = public.roads[seat.index()].with(edge);
     public.all_roads = public.all_roads.with(edge);
     public.reach[seat.index()] = public.reach[seat.index()].with(ends[0]).with(ends[1]);
-    public.pool[seat.index()].roads -= 1;
     longest_road::extend(game, state, seat, edge);
 }
 

@@ -2,16 +2,19 @@
 //!
 //! The player on turn may have one open offer to some or all opponents, who accept or decline; the player on turn then picks a
 //! partner among those who accepted (`BASE-121`). Any opponent may have one open proposal to the player on turn, as an answer or
-//! unasked (`BASE-112`); the player on turn accepts it or not. Two players who are not on turn never trade (`BASE-111`).
+//! unasked (`BASE-112`); the player on turn accepts it or not. Two players who are not on turn never trade (`BASE-111`). In games
+//! with gold, gold may stand on one side of an offer (`COMBO-073`).
 
 use steading_game::{Journal, Seat, SeatSet};
 
 use crate::Island;
 use crate::action::Action;
 use crate::base::turn;
-use crate::cards::Cards;
+use crate::cards::{Cards, Resource};
 use crate::event::Event;
+use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::modules::gold::{self, Coins};
 use crate::rule;
 use crate::state::{State, Terms, Trade};
 
@@ -19,14 +22,8 @@ use crate::state::{State, Terms, Trade};
 const LISTED_COUNTER_MAX: u16 = 3;
 
 /// An offer: between the player on turn and somebody else, both sides give something, no kind on both, and the maker has it.
-pub fn check_offer(
-    game: &Island,
-    state: &State,
-    seat: Seat,
-    give: Cards,
-    want: Cards,
-    to: SeatSet,
-) -> Result<(), Illegal> {
+pub fn check_offer(game: &Island, state: &State, seat: Seat, terms: Terms, to: SeatSet) -> Result<(), Illegal> {
+    let Terms { give, want, gold } = terms;
     let active = state.public.turn;
     let others = game.seats.without(seat);
     let is_between_sides =
@@ -34,26 +31,36 @@ pub fn check_offer(
     if !is_between_sides {
         return refuse(Code::TradeNeedsActive, rule::BASE_111, Detail::Turn(active));
     }
-    if give.is_empty() {
+    if give.is_empty() && gold.gives() == 0 {
         return refuse(Code::TradeEmptySide, rule::BASE_115, Detail::Side(seat));
     }
-    if want.is_empty() {
+    if want.is_empty() && gold.wants() == 0 {
         let other = if seat == active { to.lowest().unwrap_or(active) } else { active };
         return refuse(Code::TradeEmptySide, rule::BASE_115, Detail::Side(other));
     }
     if let Some(resource) = give.common(want).kinds().next() {
         return refuse(Code::TradeSameResource, rule::BASE_116, Detail::Resource(resource));
     }
-    check_holds(state, seat, give)
+    check_gives(state, seat, terms)
 }
 
-/// `BASE-113`: the seat itself holds the cards.
-fn check_holds(state: &State, seat: Seat, cards: Cards) -> Result<(), Illegal> {
+/// `BASE-113`: the seat itself holds what it gives by these terms.
+fn check_gives(state: &State, seat: Seat, terms: Terms) -> Result<(), Illegal> {
     let hand = state.private[seat.index()].hand;
-    if hand.covers(cards) {
+    if !hand.covers(terms.give) {
+        return refuse(Code::TradeCardsMissing, rule::BASE_113, Detail::Short(hand.shortfall(terms.give)));
+    }
+    let price = terms.gold.gives();
+    if gold::holds(state, seat, price) {
         return Ok(());
     }
-    refuse(Code::TradeCardsMissing, rule::BASE_113, Detail::Short(hand.shortfall(cards)))
+    let held = state.public.modules.gold.purse[seat.index()];
+    refuse(Code::TradeCardsMissing, rule::COMBO_073, Detail::Gold { price, held })
+}
+
+/// Whether the seat holds what it gives by these terms.
+pub fn can_give(state: &State, seat: Seat, terms: Terms) -> bool {
+    state.private[seat.index()].hand.covers(terms.give) && gold::holds(state, seat, terms.gold.gives())
 }
 
 /// Accepting the terms of `maker`: the player on turn accepts a proposal, an opponent the offer of the player on turn.
@@ -68,7 +75,7 @@ pub fn check_accept(state: &State, seat: Seat, maker: Seat) -> Result<(), Illega
     if !terms.is_some() || (seat != active && !trade.asked.contains(seat)) {
         return refuse(Code::NoSuchOffer, rule::BASE_120, Detail::None);
     }
-    check_holds(state, seat, terms.want)
+    check_gives(state, seat, terms.reversed())
 }
 
 /// Declining: only what was offered to the seat.
@@ -115,7 +122,7 @@ fn list_offers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) 
     if trade.is_open {
         for maker in game.seats.without(seat).iter() {
             let terms = trade.proposals[maker.index()];
-            if terms.is_some() && hand.covers(terms.want) {
+            if terms.is_some() && can_give(state, seat, terms.reversed()) {
                 out.push(Action::Accept(maker));
             }
         }
@@ -133,10 +140,34 @@ fn list_offers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) 
                 give: Cards::one(give),
                 want: Cards::one(want),
                 to,
+                gold: Coins::NONE,
             });
             out.extend(offers);
         }
+        if game.rules.gold.is_some() {
+            list_gold_offers(state, seat, to, out);
+        }
     }
+}
+
+/// Lists first offers with gold: one for a card, and a card for one.
+fn list_gold_offers(state: &State, seat: Seat, to: SeatSet, out: &mut Vec<Action>) {
+    if gold::holds(state, seat, 1) {
+        let offers = Resource::ALL.map(|want| Action::Offer {
+            give: Cards::NONE,
+            want: Cards::one(want),
+            to,
+            gold: Coins::given(1),
+        });
+        out.extend(offers);
+    }
+    let offers = state.private[seat.index()].hand.kinds().map(|give| Action::Offer {
+        give: Cards::one(give),
+        want: Cards::NONE,
+        to,
+        gold: Coins::wanted(1),
+    });
+    out.extend(offers);
 }
 
 /// Lists the answers of an opponent: accept, decline, or ask for one card more.
@@ -152,32 +183,38 @@ pub fn list_answers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Acti
     if !trade.asked.contains(seat) {
         return;
     }
-    let holds = state.private[seat.index()].hand.covers(trade.offer.want);
+    let holds = can_give(state, seat, trade.offer.reversed());
     if holds {
         out.push(Action::Accept(state.public.turn));
     }
     out.push(Action::Decline);
     if holds && let Some(counter) = listed_counter(trade.offer) {
         let to = SeatSet::only(state.public.turn);
-        out.push(Action::Offer { give: counter.give, want: counter.want, to });
+        out.push(Action::Offer { give: counter.give, want: counter.want, to, gold: counter.gold });
     }
 }
 
-/// The counter-offer that is listed: the same kinds, one card more for oneself.
+/// The counter-offer that is listed: the same kinds, one card more for oneself, or one gold more.
 fn listed_counter(offer: Terms) -> Option<Terms> {
-    let kind = offer.give.kinds().next()?;
-    let is_small = offer.give.total() + offer.want.total() <= LISTED_COUNTER_MAX;
-    is_small.then(|| Terms { give: offer.want, want: offer.give + Cards::one(kind) })
+    let Terms { give, want, gold } = offer;
+    let is_small = give.total() + want.total() + u16::from(gold.gives() + gold.wants()) <= LISTED_COUNTER_MAX;
+    let counter = offer.reversed();
+    is_small.then(|| match give.kinds().next() {
+        Some(kind) => Terms { want: counter.want + Cards::one(kind), ..counter },
+        None => Terms { gold: Coins::wanted(gold.gives() + 1), ..counter },
+    })
 }
 
 /// Whether the lists above contain this offer form.
-pub fn lists_offer(game: &Island, state: &State, seat: Seat, give: Cards, want: Cards, to: SeatSet) -> bool {
+pub fn lists_offer(game: &Island, state: &State, seat: Seat, terms: Terms, to: SeatSet) -> bool {
     let trade = &state.public.trade;
     if seat == state.public.turn {
         let is_first = !trade.offer.is_some() && to == game.seats.without(seat);
-        return game.options.list_offers && is_first && give.total() == 1 && want.total() == 1;
+        let gives = terms.give.total() + u16::from(terms.gold.gives());
+        let wants = terms.want.total() + u16::from(terms.gold.wants());
+        return game.options.list_offers && is_first && gives == 1 && wants == 1;
     }
-    trade.asked.contains(seat) && listed_counter(trade.offer) == Some(Terms { give, want })
+    trade.asked.contains(seat) && listed_counter(trade.offer) == Some(terms)
 }
 
 /// Opens an offer of the player on turn, or a proposal of an opponent, which also declines what it answers.
@@ -203,10 +240,10 @@ pub fn offer(state: &mut State, seat: Seat, terms: Terms, to: SeatSet, journal: 
 
 /// Accepts: the player on turn trades at once, an opponent waits to be picked.
 #[inline(never)]
-pub fn accept(state: &mut State, seat: Seat, maker: Seat, journal: &mut impl Journal<Event>) {
+pub fn accept(game: &Island, state: &mut State, seat: Seat, maker: Seat, journal: &mut impl Journal<Event>) {
     if seat == state.public.turn {
         let terms = std::mem::take(&mut state.public.trade.proposals[maker.index()]);
-        exchange(state, maker, Terms { give: terms.want, want: terms.give }, journal);
+        exchange(game, state, maker, terms.reversed(), journal);
     } else {
         let trade = &mut state.public.trade;
         trade.accepted = trade.accepted.with(seat);
@@ -240,10 +277,10 @@ pub fn withdraw(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>
 
 /// Trades with the chosen partner on the terms of the open offer.
 #[inline(never)]
-pub fn trade_with(state: &mut State, partner: Seat, journal: &mut impl Journal<Event>) {
+pub fn trade_with(game: &Island, state: &mut State, partner: Seat, journal: &mut impl Journal<Event>) {
     let terms = state.public.trade.offer;
     clear_offer(&mut state.public.trade);
-    exchange(state, partner, terms, journal);
+    exchange(game, state, partner, terms, journal);
 }
 
 /// The offer of the player on turn is off the table, with the answers to it.
@@ -252,14 +289,18 @@ fn clear_offer(trade: &mut Trade) {
 }
 
 /// `BASE-113`: cards change hands at once and in full. Other offers stay open while both sides can keep them (`BASE-120`).
-fn exchange(state: &mut State, partner: Seat, terms: Terms, journal: &mut impl Journal<Event>) {
+fn exchange(game: &Island, state: &mut State, partner: Seat, terms: Terms, journal: &mut impl Journal<Event>) {
     let active = state.public.turn;
-    let Terms { give, want } = terms;
+    let Terms { give, want, gold } = terms;
     let ours = &mut state.private[active.index()].hand;
     *ours = *ours - give + want;
     let theirs = &mut state.private[partner.index()].hand;
     *theirs = *theirs - want + give;
-    journal.note(Event::Traded { active, partner, gave: give, got: want });
+    gold::exchange(state, active, partner, gold);
+    journal.note(Event::Traded { active, partner, gave: give, got: want, gold });
+    if gold.is_some() {
+        hooks::gold_changed(game, state, journal);
+    }
     lapse(state, journal);
 }
 
@@ -271,17 +312,17 @@ pub fn lapse(state: &mut State, journal: &mut impl Journal<Event>) {
     }
     let active = state.public.turn;
     let offer = state.public.trade.offer;
-    if offer.is_some() && !state.private[active.index()].hand.covers(offer.give) {
+    if offer.is_some() && !can_give(state, active, offer) {
         withdraw(state, active, journal);
     }
     for seat in state.public.trade.accepted.iter() {
-        if !state.private[seat.index()].hand.covers(state.public.trade.offer.want) {
+        if !can_give(state, seat, state.public.trade.offer.reversed()) {
             decline(state, seat, journal);
         }
     }
     for index in 0..state.public.trade.proposals.len() {
         let terms = state.public.trade.proposals[index];
-        if terms.is_some() && !state.private[index].hand.covers(terms.give) {
+        if terms.is_some() && !can_give(state, Seat(index as u8), terms) {
             withdraw(state, Seat(index as u8), journal);
         }
     }

@@ -3,31 +3,49 @@
 //! A length is the longest trail in the graph of a player's roads: each road at most once, intersections as often as you like
 //! (`BASE-194`), never passing an opponent's building (`BASE-196`). Lengths are cached and kept true piece by piece: a new road can
 //! only bring trails that use it, and only a foreign building in the middle of a route can shorten it.
+//!
+//! A module may let roads count twice ([`hooks::doubled_roads`]). Such a road is an edge of weight 2, and all that is said here of
+//! lengths holds for sums of weights. Tables without it do not pay for it: the weight is a parameter of the type.
 
 use steading_game::{Journal, Seat};
 
 use crate::Island;
 use crate::event::Event;
+use crate::hooks;
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rules::AWARD_POINTS;
 use crate::state::{SEATS, State};
 use crate::topology::Topology;
 
-/// A player's roads, and where opponents' buildings stop a route.
+/// A player's roads, and where opponents' buildings stop a route. With `DOUBLED`, some of the roads count twice.
 #[derive(Clone, Copy)]
-struct Network<'a> {
+struct Network<'a, const DOUBLED: bool> {
     topology: &'a Topology,
     roads: EdgeSet,
     stops: VertexSet,
+    doubled: EdgeSet,
 }
 
-impl Network<'_> {
-    fn of<'a>(game: &'a Island, state: &State, seat: Seat) -> Network<'a> {
+impl<const DOUBLED: bool> Network<'_, DOUBLED> {
+    fn of<'a>(game: &'a Island, state: &State, seat: Seat) -> Network<'a, DOUBLED> {
         Network {
             topology: game.topology,
             roads: state.public.roads[seat.index()],
             stops: state.public.foreign_buildings(seat),
+            doubled: if DOUBLED { hooks::doubled_roads(state) } else { EdgeSet::EMPTY },
         }
+    }
+
+    /// What a road counts, given as its bit.
+    #[inline(always)]
+    const fn weight(&self, road: u128) -> u8 {
+        1 + (DOUBLED && self.doubled.0 & road != 0) as u8
+    }
+
+    /// What all roads count together: no route is longer.
+    #[inline(always)]
+    const fn weight_of_all(&self) -> u32 {
+        self.roads.len() + if DOUBLED { self.roads.and(self.doubled).len() } else { 0 }
     }
 
     /// The longest trail that goes on from the intersection over roads not yet used; `seen` collects the intersections met.
@@ -45,7 +63,7 @@ impl Network<'_> {
             // Where there is no choice, walking on is cheaper than a call.
             vertex = self.topology.far_end(Edge(onward.0.trailing_zeros() as u8), vertex);
             unused = unused.minus(onward);
-            length += 1;
+            length += self.weight(onward.0);
         }
     }
 
@@ -60,7 +78,7 @@ impl Network<'_> {
             // The lowest bit is the road taken: cheaper than a shift in 128 bits.
             let road = rest & rest.wrapping_neg();
             rest ^= road;
-            best = best.max(1 + self.longest_from(far, EdgeSet(unused.0 & !road), seen));
+            best = best.max(self.weight(road) + self.longest_from(far, EdgeSet(unused.0 & !road), seen));
         }
         best
     }
@@ -75,7 +93,7 @@ impl Network<'_> {
             // The road closes a ring: both sides compete for the same roads.
             return self.longest();
         }
-        beyond_b + 1 + self.longest_from(a, unused, &mut seen)
+        beyond_b + self.weight(EdgeSet::only(edge).0) + self.longest_from(a, unused, &mut seen)
     }
 
     /// The longest trail of all.
@@ -107,15 +125,27 @@ impl Network<'_> {
 
 /// `BASE-193` to `BASE-199`: the length of the seat's longest route, worked out afresh.
 pub fn length_afresh(game: &Island, state: &State, seat: Seat) -> u8 {
-    Network::of(game, state, seat).longest()
+    if hooks::doubles_roads(game) {
+        Network::<true>::of(game, state, seat).longest()
+    } else {
+        Network::<false>::of(game, state, seat).longest()
+    }
 }
 
-/// A road was laid: the seat's length is the old one, or that of a route over the new road.
+/// A road was laid, or counts twice from now on: the seat's length is the old one, or that of a route over this road.
 pub fn extend(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
-    let network = Network::of(game, state, seat);
+    if hooks::doubles_roads(game) {
+        extend_in::<true>(game, state, seat, edge);
+    } else {
+        extend_in::<false>(game, state, seat, edge);
+    }
+}
+
+#[inline(always)]
+fn extend_in<const DOUBLED: bool>(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
+    let network = Network::<DOUBLED>::of(game, state, seat);
     let length = &mut state.public.road_length[seat.index()];
-    // No route is longer than all roads together.
-    if network.roads.len() > u32::from(*length) {
+    if network.weight_of_all() > u32::from(*length) {
         *length = (*length).max(network.longest_through(edge));
     }
 }
@@ -179,42 +209,59 @@ mod tests {
     use crate::topology::{EDGE_COUNT, ISLAND, VERTEX_COUNT};
 
     /// The longest trail by trying everything from everywhere.
-    fn longest_by_trying(network: &Network<'_>) -> u8 {
-        fn go_on(network: &Network<'_>, vertex: Vertex, unused: EdgeSet) -> u8 {
+    fn longest_by_trying<const DOUBLED: bool>(network: &Network<'_, DOUBLED>) -> u8 {
+        fn go_on<const DOUBLED: bool>(network: &Network<'_, DOUBLED>, vertex: Vertex, unused: EdgeSet) -> u8 {
             let onward = network.topology.vertex_edges[vertex.index()].and(unused);
             let lengths = onward.iter().map(|edge| {
                 let far = network.topology.far_end(edge, vertex);
                 let is_stopped = network.stops.contains(far);
-                1 + if is_stopped { 0 } else { go_on(network, far, unused.without(edge)) }
+                let weight = if network.doubled.contains(edge) { 2 } else { 1 };
+                weight + if is_stopped { 0 } else { go_on(network, far, unused.without(edge)) }
             });
             lengths.max().unwrap_or(0)
         }
         (0..VERTEX_COUNT as u8).map(|vertex| go_on(network, Vertex(vertex), network.roads)).max().unwrap_or(0)
     }
 
-    #[test]
-    fn lengths_equal_those_found_by_trying_everything() {
+    /// Lays roads, doubles some of them and stops others, and compares the length after each step.
+    fn compare<const DOUBLED: bool>(rounds: u32) {
         let mut rng = SmallRng::seed_from_u64(1);
-        for _ in 0..3000 {
+        for _ in 0..rounds {
             // Roads around few hexes, so that rings are common, and stops on some intersections.
-            let mut network = Network { topology: &ISLAND, roads: EdgeSet::EMPTY, stops: VertexSet::EMPTY };
+            let empty = EdgeSet::EMPTY;
+            let mut network: Network<'_, DOUBLED> =
+                Network { topology: &ISLAND, roads: empty, stops: VertexSet::EMPTY, doubled: empty };
             let hexes = [rng.random_range(0..19), rng.random_range(0..19)];
             let mut best = 0;
             for _ in 0..15 {
                 let near = ISLAND.hex_sides[hexes[rng.random_range(0..2)]][rng.random_range(0..6)];
                 let edge = if rng.random_bool(0.8) { near } else { Edge(rng.random_range(0..EDGE_COUNT as u8)) };
-                if network.roads.contains(edge) {
+                // A path that has a road already is doubled, others may be before the road comes.
+                if DOUBLED && (network.roads.contains(edge) || rng.random_bool(0.2)) {
+                    network.doubled = network.doubled.with(edge);
+                } else if network.roads.contains(edge) {
                     continue;
                 }
                 network.roads = network.roads.with(edge);
                 best = best.max(network.longest_through(edge));
                 let tried = longest_by_trying(&network);
                 assert_eq!((network.longest(), best), (tried, tried), "{:?}", network.roads);
+                assert!(u32::from(tried) <= network.weight_of_all());
             }
             for _ in 0..4 {
                 network.stops = network.stops.with(Vertex(rng.random_range(0..VERTEX_COUNT as u8)));
                 assert_eq!(network.longest(), longest_by_trying(&network), "{:?} {:?}", network.roads, network.stops);
             }
         }
+    }
+
+    #[test]
+    fn lengths_equal_those_found_by_trying_everything() {
+        compare::<false>(3000);
+    }
+
+    #[test]
+    fn caravan_047_lengths_with_doubled_roads_equal_those_found_by_trying_everything() {
+        compare::<true>(3000);
     }
 }

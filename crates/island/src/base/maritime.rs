@@ -22,24 +22,33 @@ const SPECIAL_RATE: u8 = 2;
 
 /// A bank trade: equal cards, another kind back, at a rate open to the player, cards in hand and in the bank.
 pub fn check(game: &Island, state: &State, seat: Seat, give: Cards, want: Resource) -> Result<(), Illegal> {
+    let kind = single_kind(give)?;
+    if kind == want {
+        return refuse(Code::SameResource, rule::BASE_128, Detail::Resource(kind));
+    }
+    check_rate(game, state, seat, kind, give)?;
+    check_in_bank(state, want)
+}
+
+/// `BASE-127`: the cards given are of one kind.
+pub fn single_kind(give: Cards) -> Result<Resource, Illegal> {
     let mut kinds = give.kinds();
     let Some(kind) = kinds.next() else {
         return refuse(Code::BadRate, rule::BASE_129, Detail::None);
     };
-    if kinds.next().is_some() {
-        return refuse(Code::MixedCards, rule::BASE_127, Detail::None);
-    }
-    if kind == want {
-        return refuse(Code::SameResource, rule::BASE_128, Detail::Resource(kind));
-    }
+    if kinds.next().is_some() { refuse(Code::MixedCards, rule::BASE_127, Detail::None) } else { Ok(kind) }
+}
+
+/// `BASE-129`, `BASE-138`: so many cards of the kind are a rate open to the player, who has them.
+pub fn check_rate(game: &Island, state: &State, seat: Seat, kind: Resource, give: Cards) -> Result<(), Illegal> {
     if !is_rate_open(game, state, seat, kind, give.count(kind)) {
         return refuse(Code::BadRate, rule::BASE_129, open_rates(game, state, seat, kind));
     }
     let hand = state.private[seat.index()].hand;
-    if !hand.covers(give) {
-        return refuse(Code::CannotAfford, rule::BASE_138, Detail::Price { price: give, short: hand.shortfall(give) });
+    if hand.covers(give) {
+        return Ok(());
     }
-    check_in_bank(state, want)
+    refuse(Code::CannotAfford, rule::BASE_138, Detail::Price { price: give, short: hand.shortfall(give) })
 }
 
 /// `BASE-088`, `BASE-131`: no stack, no card.

@@ -16,6 +16,28 @@ pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl 
         let more = due_from_two(state, &[hex, Producer::NOTHING]);
         due = std::array::from_fn(|index| due[index] + more[index]);
     }
+    deal_out(game, state, due, journal);
+}
+
+/// `EVENT-025`: the same in an epidemic, when a city yields one card as a settlement does.
+pub fn produce_in_epidemic(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
+    let mut due = [Cards::NONE; SEATS];
+    for producer in game.producers(number).iter().chain(game.more_producers(number)) {
+        if state.public.robber == Some(producer.hex) {
+            continue;
+        }
+        let corners = game.topology.hex_corner_set[producer.hex.index()];
+        for seat in game.seats.iter() {
+            let buildings = state.public.buildings(seat).and(corners).len();
+            due[seat.index()] += producer.card.times(buildings as u8);
+        }
+    }
+    deal_out(game, state, due, journal);
+}
+
+/// Pays what is due, as far as the bank can.
+#[inline(always)]
+fn deal_out(game: &Island, state: &mut State, mut due: [Cards; SEATS], journal: &mut impl Journal<Event>) {
     // Not a fold: the sum of four registers shall not become vector arithmetic on memory.
     let demand = due[0] + due[1] + due[2] + due[3];
     if !state.public.bank.covers(demand) {

@@ -14,7 +14,7 @@ use crate::layout::Terrain;
 use crate::places::{Hex, HexSet};
 use crate::rule;
 use crate::rules::Refuge;
-use crate::state::State;
+use crate::state::{SEATS, State};
 use crate::topology::{CELL_COUNT, LAND_COUNT};
 
 /// `BASE-033`: where the robber starts; `None` beside the board (`FISH-011`, `RIVER-011`, `CARAVAN-006`).
@@ -128,13 +128,14 @@ pub fn victims(game: &Island, state: &State) -> SeatSet {
     if state.public.occupied.and(corners).is_empty() {
         return victims;
     }
-    for seat in game.seats.iter() {
+    // Over all four places, which the compiler unrolls; neutral colours are nobody to rob (`TWO-015`).
+    for seat in (0..SEATS as u8).map(Seat) {
         let is_there = !state.public.buildings(seat).and(corners).is_empty();
         if is_there && seat != state.public.turn && hooks::may_rob(game, state, seat) {
             victims = victims.with(seat);
         }
     }
-    victims
+    victims.and(game.seats)
 }
 
 /// `BASE-099`: one of the victims.

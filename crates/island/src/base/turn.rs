@@ -26,9 +26,12 @@ pub fn check_order(game: &Island, state: &State, seat: Seat, action: Action) -> 
     if matches!(top, Frame::OpeningDice(_) | Frame::OpeningDraw) {
         return refuse(Code::WrongPhase, rule::BASE_060, Detail::Part(Part::Opening));
     }
-    if let Action::Module(action) = action
-        && !action.in_play(game)
-    {
+    let is_foreign = match action {
+        Action::Module(action) => !action.in_play(game),
+        Action::Offer { gold, .. } => gold.is_some() && game.rules.gold.is_none(),
+        _ => false,
+    };
+    if is_foreign {
         return refuse(Code::NotInPlay, rule::COMBO_009, Detail::None);
     }
     if !game.seats.contains(seat) || (seat != state.public.turn && is_for_player_on_turn(action)) {

@@ -1,4 +1,7 @@
-//! Harbormaster.
+//! Harbormaster (`HARBOR-001` to `HARBOR-011`): a card worth 2 points for the most harbour points.
+//!
+//! A settlement on a harbour counts 1, a city 2. The first with 3 takes the card; later only strictly more take it from the holder.
+//! Combines with everything, and raises the points to win by one ([`crate::combinations::target`]).
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -10,13 +13,21 @@ use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
 use crate::modules::{Never, Part};
-use crate::rules::Module;
-use crate::state::State;
+use crate::places::VertexSet;
+use crate::rules::{AWARD_POINTS, Module};
+use crate::state::{SEATS, State};
+use crate::text::words;
 use crate::topology::PlaceName;
 
-/// What everybody sees.
+/// `HARBOR-003`: the fewest harbour points that take the card.
+const LEAST_POINTS: u8 = 3;
+
+/// What everybody sees (`HARBOR-010`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct Public {}
+pub struct Public {
+    /// Who holds the card.
+    pub holder: Option<Seat>,
+}
 
 /// Harbormaster.
 pub struct Harbormaster;
@@ -34,7 +45,10 @@ pub enum Frame {}
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Event {}
+pub enum Event {
+    /// The card changed hands; `None` if it was set aside.
+    Harbormaster(Option<Seat>),
+}
 
 impl Part for Harbormaster {
     type Action = Action;
@@ -102,8 +116,13 @@ impl Part for Harbormaster {
         None
     }
 
-    fn write_event(_: &Island, event: Event) -> String {
-        match event {}
+    fn write_event(game: &Island, event: Event) -> String {
+        match event {
+            Event::Harbormaster(Some(seat)) => {
+                format!("{} takes the Harbormaster", words::seat_name(&game.options, seat))
+            }
+            Event::Harbormaster(None) => "the Harbormaster is set aside".to_owned(),
+        }
     }
 
     fn write_frame(_: &Island, frame: Frame) -> String {
@@ -117,12 +136,92 @@ impl Part for Harbormaster {
     fn any_action(_: &Island, _: &State, _: Seat, _: &mut impl Rng) -> Option<Action> {
         None
     }
+    fn audit(game: &Island, state: &State) -> Result<(), String> {
+        let present = state.public.modules.harbours.holder;
+        let holder = holder(all_harbour_points(game, state), present);
+        if present == holder { Ok(()) } else { Err(format!("the Harbormaster is {present:?}'s, not {holder:?}'s")) }
+    }
+
+    fn write_lines(game: &Island, state: &State, lines: &mut Vec<String>) {
+        let holder = state.public.modules.harbours.holder;
+        lines.push(format!("{WORD} {}", holder.map_or("nobody", |seat| words::seat_name(&game.options, seat))));
+    }
+
+    fn parse_line(game: &Island, state: &mut State, word: &str, rest: &str) -> Option<Result<(), Syntax>> {
+        let read = |rest| if rest == "nobody" { Ok(NOBODY) } else { words::seat(&game.options, rest) };
+        (word == WORD).then(|| read(rest).map(|holder| state.public.modules.harbours.holder = Some(holder)))
+    }
+
+    fn finish_position(game: &Island, state: &mut State) -> Result<(), Syntax> {
+        let card = &state.public.modules.harbours.holder;
+        state.public.modules.harbours.holder = match *card {
+            None => holder(all_harbour_points(game, state), None),
+            given => given.filter(|&seat| seat != NOBODY),
+        };
+        Ok(())
+    }
 }
 
-/// Judges the card after a change (`HARBOR-007`).
-pub fn judge(_game: &Island, _state: &mut State, _journal: &mut impl Journal<AnyEvent>) {}
+/// The line of a position that names the holder.
+const WORD: &str = "harbormaster";
 
-/// The card as points.
-pub fn points(_state: &State, _seat: Seat) -> i8 {
-    0
+/// Stands for `nobody` while a position is read: a line that is missing is worked out, a wrong one is refused.
+const NOBODY: Seat = Seat(u8::MAX);
+
+/// `HARBOR-002`, `HARBOR-006`: a settlement on a harbour site counts 1, a city 2, whatever the harbour trades.
+pub fn harbour_points(game: &Island, state: &State, seat: Seat) -> u8 {
+    let on_harbours = |sites: VertexSet| sites.iter().filter(|&site| game.harbour_at(site).is_some()).count() as u8;
+    on_harbours(state.public.settlements[seat.index()]) + 2 * on_harbours(state.public.cities[seat.index()])
+}
+
+/// The harbour points of those who play; neutral colours have none (`COMBO-034`).
+fn all_harbour_points(game: &Island, state: &State) -> [u8; SEATS] {
+    let mut points = [0; SEATS];
+    for seat in game.seats.iter() {
+        points[seat.index()] = harbour_points(game, state, seat);
+    }
+    points
+}
+
+/// `HARBOR-007`: who holds the card. One player alone at the top does; of several, only the one who holds it already.
+pub fn holder(points: [u8; SEATS], present: Option<Seat>) -> Option<Seat> {
+    let top = points.into_iter().max().filter(|&top| top >= LEAST_POINTS)?;
+    let mut leaders = (0..SEATS as u8).map(Seat).filter(|seat| points[seat.index()] == top);
+    let first = leaders.next();
+    let is_alone = leaders.next().is_none();
+    if is_alone { first } else { present.filter(|seat| points[seat.index()] == top) }
+}
+
+/// Judges the card after a change (`HARBOR-003`, `HARBOR-004`).
+pub fn judge(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
+    let present = state.public.modules.harbours.holder;
+    let holder = holder(all_harbour_points(game, state), present);
+    if holder == present {
+        return;
+    }
+    state.public.modules.harbours.holder = holder;
+    if let Some(loser) = present {
+        state.public.open_points[loser.index()] -= AWARD_POINTS;
+    }
+    if let Some(winner) = holder {
+        state.public.open_points[winner.index()] += AWARD_POINTS;
+    }
+    journal.note(Event::Harbormaster(holder).into());
+}
+
+/// `HARBOR-001`: the card as points.
+pub fn points(state: &State, seat: Seat) -> i8 {
+    if state.public.modules.harbours.holder == Some(seat) { AWARD_POINTS } else { 0 }
+}
+
+/// The card and everybody's harbour points, for the drawn standing.
+pub fn standing(game: &Island, state: &State) -> Option<String> {
+    if !Harbormaster::in_play(game) {
+        return None;
+    }
+    let name = |seat| words::seat_name(&game.options, seat);
+    let holder = state.public.modules.harbours.holder.map_or("nobody", name);
+    let points: Vec<String> =
+        game.seats.iter().map(|seat| format!("{} {}", name(seat), harbour_points(game, state, seat))).collect();
+    Some(format!("Harbormaster: {holder}; harbour points: {}", points.join(", ")))
 }

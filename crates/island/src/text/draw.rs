@@ -2,16 +2,20 @@
 //!
 //! Everything is placed by the coordinates of [`crate::topology`]: a hex is 12 columns wide and 7 lines high, and corners, sides
 //! and harbours follow from the cells they belong to. Settlements are `(R)`, cities `[R]`, roads `RRR` or `R`, with the first
-//! letter of the owner's colour, so that the picture reads the same without colours.
+//! letter of the owner's colour, so that the picture reads the same without colours. In Rivers a path that the river crosses has an
+//! `=` in its middle, and a bridge over it is `=R=`. A camel is a `c` in or beside its path, and the arrows of the oasis are `<`, `>`,
+//! `^` or `v`.
 
 use steading_game::{Game, Next, Seat};
 
 use crate::Island;
 use crate::base::victory;
 use crate::cards::{DevCard, Resource};
+use crate::hooks;
 use crate::illegal::Piece;
 use crate::layout::{Harbour, Terrain, is_red};
 use crate::modules::fishermen::{self, board::LAKE_NUMBERS};
+use crate::modules::{caravans, harbormaster};
 use crate::options::Colour;
 use crate::places::{Edge, Hex, Vertex};
 use crate::state::State;
@@ -70,6 +74,8 @@ enum Ink {
     /// The tokens that are printed in red (`BASE-007`).
     RedToken,
     Robber,
+    /// Camels, and the arrows they start at.
+    Camel,
 }
 
 impl Ink {
@@ -91,6 +97,7 @@ impl Ink {
             Ink::Land(None) => "38;5;180",
             Ink::RedToken => "1;31",
             Ink::Robber => "7",
+            Ink::Camel => "1;93",
         }
     }
 }
@@ -202,12 +209,19 @@ impl Canvas {
             1 => "'-.",
             _ => ".-'",
         };
-        match owner {
-            Some(seat) => {
-                let (letter, ink) = player(game, seat);
-                self.write(at, &letter.to_string().repeat(slope.len()), ink);
-            }
+        let is_bridge_site = hooks::bridge_sites(game).contains(edge);
+        match owner.map(|seat| player(game, seat)) {
+            Some((letter, ink)) if is_bridge_site => self.write(at, &format!("={letter}="), ink),
+            Some((letter, ink)) => self.write(at, &letter.to_string().repeat(slope.len()), ink),
             None => self.write(at, slope, Ink::Faint),
+        }
+        if is_bridge_site && owner.is_none() {
+            self.put(at, '=', Ink::Faint);
+        }
+        if state.public.modules.caravans.camels.contains(edge) {
+            // In the middle of a slope; beside an upright, which has one letter only.
+            let column = at.column + i32::from(slope.len() == 1);
+            self.put(Point { column, ..at }, 'c', Ink::Camel);
         }
     }
 
@@ -223,19 +237,43 @@ impl Canvas {
 
     fn hex(&mut self, game: &Island, state: &State, hex: Hex) {
         let (terrain, token) = (game.layout().terrain[hex.index()], game.layout().tokens[hex.index()]);
+        let second = game.layout().second_token.filter(|&(other, _)| other == hex);
+        let numbers = second.map_or(token.to_string(), |(_, number)| format!("{token}+{number}"));
         let at = middle(game.topology.cells[hex.index()]);
         self.write(Point { line: at.line - 1, ..at }, terrain_name(terrain), Ink::Land(terrain.resource()));
         self.write(Point { line: at.line + 1, ..at }, &hex.to_string(), Ink::Faint);
         if token != 0 {
             let ink = if is_red(token) { Ink::RedToken } else { Ink::Bold };
-            self.write(at, &token.to_string(), ink);
+            self.write(at, &numbers, ink);
+        }
+        if terrain == Terrain::Oasis {
+            self.arrows(game, at);
         }
         if terrain == Terrain::Lake && state.public.robber != Some(hex) {
             self.write(at, &LAKE_NUMBERS.map(|number| number.to_string()).join(" "), Ink::Bold);
         }
         if state.public.robber == Some(hex) {
-            let text = if token == 0 { "robber".to_owned() } else { format!("robber {token}") };
+            let text = if token == 0 { "robber".to_owned() } else { format!("robber {numbers}") };
             self.write(at, &text, Ink::Robber);
+        }
+    }
+
+    /// The arrows of the oasis stand inside it, each near its corner.
+    fn arrows(&mut self, game: &Island, middle: Point) {
+        for arrow in caravans::paths::arrows(game) {
+            let at = corner(game, arrow.corner);
+            let (column, line) = match ((middle.column - at.column).signum(), (middle.line - at.line).signum()) {
+                (0, line) => (0, line),
+                // Room for a building on the corner.
+                (column, _) => (2 * column, 0),
+            };
+            let letter = match (column.signum(), line) {
+                (1, _) => '<',
+                (-1, _) => '>',
+                (_, 1) => '^',
+                _ => 'v',
+            };
+            self.put(Point { column: at.column + column, line: at.line + line }, letter, Ink::Camel);
         }
     }
 
@@ -320,10 +358,15 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
     let bank = counts(Resource::ALL.map(|kind| public.bank.count(kind)));
     let deck = counts(DevCard::ALL.map(|card| state.deck.count(card)));
     lines.push(in_ink(&format!("  bank        {bank}  {:>3}  {deck}", public.bank.total()), Ink::Plain));
+    if game.layout().oasis.is_some() {
+        let left = caravans::CAMELS - public.modules.caravans.camels.len();
+        lines.push(in_ink(&format!("  camels left {left}"), Ink::Plain));
+    }
     if public.longest_road.is_some() || public.largest_army.is_some() {
         lines.push(in_ink("  * holds the Largest Army or the Longest Road", Ink::Faint));
     }
-    lines.extend(fishermen::text::standing(game, state).iter().map(|line| in_ink(line, Ink::Plain)));
+    lines.extend(harbormaster::standing(game, state).map(|text| in_ink(&format!("  {text}"), Ink::Plain)));
+    lines.extend(hooks::standing(game, state).iter().map(|line| in_ink(line, Ink::Plain)));
     lines
 }
 

@@ -26,12 +26,13 @@ pub fn write(game: &Island, event: &Event) -> String {
         }
         Event::Stole { thief, victim, card: None } => format!("{} steals a card from {}", name(thief), name(victim)),
         Event::Offered { maker, terms, to } => {
-            format!("{} offers {} for {} to {}", name(maker), terms.give, terms.want, words::write_seats(game, to))
+            format!("{} offers {} to {}", name(maker), words::write_terms(terms), words::write_seats(game, to))
         }
         Event::Accepted(seat) => format!("{} accepts", name(seat)),
         Event::Declined(seat) => format!("{} declines", name(seat)),
         Event::Withdrawn(seat) => format!("the offer of {} is gone", name(seat)),
-        Event::Traded { active, partner, gave, got } => {
+        Event::Traded { active, partner, gave, got, gold } => {
+            let (gave, got) = (words::write_side(gave, gold.gives()), words::write_side(got, gold.wants()));
             format!("{} gives {gave} to {} for {got}", name(active), name(partner))
         }
         Event::BankTraded(seat, cards, resource) => format!("{} gives the bank {cards} for 1 {resource}", name(seat)),

@@ -9,8 +9,9 @@ use crate::action::{Action, Outcome};
 use crate::cards::DevCard;
 use crate::illegal::{Code, Detail, Illegal};
 use crate::modules;
+use crate::modules::gold::Coins;
 use crate::places::{Edge, Hex, Vertex};
-use crate::state::State;
+use crate::state::{State, Terms};
 use crate::text::words::{self, clip};
 use crate::topology::{ISLAND, PlaceName};
 
@@ -25,7 +26,10 @@ pub fn write_action(game: &Island, seat: Seat, action: &Action) -> String {
         Action::Discard(cards) => format!("discards {cards}"),
         Action::MoveRobber(hex) => format!("moves robber {hex}"),
         Action::Rob(victim) => format!("robs {}", name(victim)),
-        Action::Offer { give, want, to } => format!("offers {give} for {want} to {}", words::write_seats(game, to)),
+        Action::Offer { give, want, to, gold } => {
+            let terms = words::write_terms(Terms { give, want, gold });
+            format!("offers {terms} to {}", words::write_seats(game, to))
+        }
         Action::Accept(maker) => format!("accepts {}", name(maker)),
         Action::Decline => "declines".to_owned(),
         Action::Withdraw => "withdraws".to_owned(),
@@ -95,7 +99,22 @@ pub fn parse_action(game: &Island, state: &State, text: &str) -> Result<(Seat, A
         let detail = if illegal.code == Code::UnknownPlace { Detail::Name(name) } else { illegal.detail };
         return Err(Unread::Illegal(Illegal { detail, ..illegal }));
     }
+    if offers_gold_for_gold(words) {
+        // As with unknown places: first whatever is refused before it. That a side is empty, or that cards are missing, is not.
+        let refusal = game.check(state, seat, action).err();
+        let earlier = refusal.filter(|illegal| !matches!(illegal.code, Code::TradeEmptySide | Code::TradeCardsMissing));
+        let illegal = Illegal::new(Code::TradeSameResource, crate::rule::COMBO_073, Detail::GoldTwice);
+        return Err(Unread::Illegal(earlier.unwrap_or(illegal)));
+    }
     Ok((seat, action))
+}
+
+/// `COMBO-073`: gold on both sides, which no action can say.
+fn offers_gold_for_gold(words: &[&str]) -> bool {
+    let Some(("offers", terms)) = words.split_first().map(|(&first, rest)| (first, rest)) else { return false };
+    let mut sides = terms.split(|&word| word == "for");
+    let mut has_gold = || sides.next().is_some_and(|side| side.iter().any(|word| word.eq_ignore_ascii_case("gold")));
+    has_gold() && has_gold()
 }
 
 /// Reads what the seat does. A place that is not on the board is kept in `unknown` and becomes nowhere.
@@ -113,7 +132,7 @@ fn parse_words(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<P
         ["declines"] => Action::Decline,
         ["withdraws"] => Action::Withdraw,
         ["trades", "with", partner] => Action::TradeWith(words::seat(&game.options, partner)?),
-        ["banks", ref give @ .., "for", want] => {
+        ["banks", ref give @ .., "for", want] if want != "gold" => {
             Action::BankTrade { give: words::cards(give)?, want: words::resource(want)? }
         }
         ["builds", "road", place] => Action::BuildRoad(edge(place, unknown)?),
@@ -134,11 +153,10 @@ fn parse_offer(game: &Island, seat: Seat, words: &[&str]) -> Result<Action, Synt
     let wrong = || Syntax::new("an offer reads `offers CARDS for CARDS to SEATS`");
     let middle = words.iter().position(|&word| word == "for").ok_or_else(wrong)?;
     let end = words.iter().position(|&word| word == "to").filter(|&end| end > middle).ok_or_else(wrong)?;
-    Ok(Action::Offer {
-        give: words::cards(&words[..middle])?,
-        want: words::cards(&words[middle + 1..end])?,
-        to: words::seats(game, &words[end + 1..], seat)?,
-    })
+    let (give, given) = words::side(&words[..middle])?;
+    let (want, wanted) = words::side(&words[middle + 1..end])?;
+    let gold = if given > 0 { Coins::given(given) } else { Coins::wanted(wanted) };
+    Ok(Action::Offer { give, want, to: words::seats(game, &words[end + 1..], seat)?, gold })
 }
 
 fn parse_play(card: DevCard, kinds: &[&str]) -> Result<Action, Syntax> {

@@ -89,14 +89,20 @@ fn names(modules: impl Iterator<Item = Module>) -> String {
 
 /// Reads names of modules, parted by blanks or commas; `none` is no module.
 fn modules(value: &str, of_scenarios: bool) -> Result<Modules, Syntax> {
-    let what = if of_scenarios { "scenario" } else { "variant" };
-    let known = || names(Module::ALL.into_iter().filter(|module| module.is_scenario() == of_scenarios));
     let words = value.split([' ', ',']).map(str::trim).filter(|word| !word.is_empty() && *word != "none");
-    let read = words.map(|word| {
-        let module = Module::named(word).filter(|module| module.is_scenario() == of_scenarios);
-        module.ok_or_else(|| Syntax::new(format!("no {what} is called `{}`; there are: {}", clip(word), known())))
-    });
-    read.collect()
+    words.map(|word| module(word, of_scenarios)).collect()
+}
+
+fn module(word: &str, of_scenarios: bool) -> Result<Module, Syntax> {
+    let (what, key) = if of_scenarios { ("scenario", "variants") } else { ("variant", "scenario") };
+    match Module::named(word) {
+        Some(module) if module.is_scenario() == of_scenarios => Ok(module),
+        Some(module) => Err(Syntax::new(format!("`{word}` is no {what}: write `{key} {}`", module.name()))),
+        None => {
+            let known = names(Module::ALL.into_iter().filter(|module| module.is_scenario() == of_scenarios));
+            Err(Syntax::new(format!("no {what} is called `{}`; there are: {known}", clip(word))))
+        }
+    }
 }
 
 fn on_off(is_on: bool) -> &'static str {
@@ -278,6 +284,12 @@ impl Reader {
                 let scenarios = options.modules.scenarios().collect::<Modules>();
                 options.modules = modules(value, false)?.iter().fold(scenarios, Modules::with);
             }
+            // What records had before there were other variants.
+            "friendly_robber" => {
+                if choose(&["off", "on"])? == 1 {
+                    options.modules = options.modules.with(Module::FriendlyRobber);
+                }
+            }
             "start_fish" => options.start_fish = choose(&["off", "on"])? == 1,
             "strict_fish_payment" => options.strict_fish_payment = choose(&["off", "on"])? == 1,
             "fishing_grounds" => options.fixed_grounds = choose(&["random", "fixed"])? == 1,
@@ -285,7 +297,7 @@ impl Reader {
                 options.river_gold_limit = if value == "none" { None } else { Some(words::number(value)?) };
             }
             "oasis" => {
-                options.oasis = [Some(Orientation::A), Some(Orientation::B), None][choose(&["A", "B", "random"])?]
+                options.oasis = [Some(Orientation::A), Some(Orientation::B), None][choose(&["A", "B", "random"])?];
             }
             "oasis_closed" => options.oasis_closed = choose(&["off", "on"])? == 1,
             "counts_visible" => {
@@ -336,7 +348,11 @@ impl Reader {
             }
         }
         if self.has_fixed_board || (options.setup == Setup::Beginner && options.layout.is_none()) {
-            options.layout = Some(Layout::beginner_of(options.modules));
+            let mut layout = Layout::beginner_of(options.modules);
+            layout.oasis = layout.oasis.map(|official| options.oasis.unwrap_or(official));
+            // An oasis left to chance is drawn with the deal, unless the board was given.
+            let is_drawn = layout.oasis.is_some() && options.oasis.is_none() && !self.has_fixed_board;
+            options.layout = (!is_drawn).then_some(layout);
         }
         match (&mut options.layout, self.harbours.take()) {
             (Some(layout), Some((_, harbours))) => layout.harbours = harbours,

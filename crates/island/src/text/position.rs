@@ -15,6 +15,7 @@ use crate::frame::{Frame, Frames};
 use crate::hooks;
 use crate::illegal::Piece;
 use crate::modules;
+use crate::modules::gold::Coins;
 use crate::places::{Edge, Vertex};
 use crate::rules::Numbers;
 use crate::state::{State, Terms};
@@ -45,16 +46,15 @@ pub fn write(game: &Island, state: &State) -> String {
         let (offer, trade) = (public.trade.offer, &public.trade);
         let seats = |seats| words::write_seats(game, seats);
         lines.push(format!(
-            "offer {} for {} to {}, accepted {}, declined {}",
-            offer.give,
-            offer.want,
+            "offer {} to {}, accepted {}, declined {}",
+            words::write_terms(offer),
             seats(trade.asked),
             seats(trade.accepted),
             seats(trade.declined)
         ));
     }
     for (index, terms) in public.trade.proposals.iter().enumerate().filter(|(_, terms)| terms.is_some()) {
-        lines.push(format!("proposal {} {} for {}", name(Seat(index as u8)), terms.give, terms.want));
+        lines.push(format!("proposal {} {}", name(Seat(index as u8)), words::write_terms(*terms)));
     }
     if public.frames != Frames::only(Frame::Turn) {
         let frames: Vec<String> = public.frames.as_slice().iter().map(|&frame| write_frame(game, frame)).collect();
@@ -77,7 +77,8 @@ fn write_seat(game: &Island, state: &State, seat: Seat) -> String {
     };
     list("settlement", public.settlements[index].iter().map(|place| place.to_string()).collect());
     list("city", public.cities[index].iter().map(|place| place.to_string()).collect());
-    list("road", public.roads[index].iter().map(|place| place.to_string()).collect());
+    let roads = public.roads[index].minus(hooks::bridge_sites(game));
+    list("road", roads.iter().map(|place| place.to_string()).collect());
     let mut some = |word: &str, is_some: bool, text: String| {
         if is_some {
             items.push(format!("{word} {text}"));
@@ -161,7 +162,8 @@ fn vertex(word: &str) -> Result<Vertex, Syntax> {
     word.parse().map_err(|()| Syntax::new(format!("`{}` is no intersection of this board", clip(word))))
 }
 
-fn edge(word: &str) -> Result<Edge, Syntax> {
+/// A path of the board.
+pub fn edge(word: &str) -> Result<Edge, Syntax> {
     word.parse().map_err(|()| Syntax::new(format!("`{}` is no path of this board", clip(word))))
 }
 
@@ -290,6 +292,9 @@ impl<'a> Reader<'a> {
         if self.state.public.pool[seat.index()].roads == 0 {
             return Err(Syntax::new(format!("no road left for {edge}")));
         }
+        if hooks::bridge_sites(self.game).contains(edge) {
+            return Err(Syntax::new(format!("{edge} is a bridge site, and no road lies there")));
+        }
         building::put_road(self.game, &mut self.state, seat, edge);
         Ok(())
     }
@@ -321,10 +326,17 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn terms(words: &[&str]) -> Result<Terms, Syntax> {
+    fn terms(game: &Island, words: &[&str]) -> Result<Terms, Syntax> {
         let middle = words.iter().position(|&word| word == "for");
         let middle = middle.ok_or_else(|| Syntax::new("terms read `CARDS for CARDS`"))?;
-        Ok(Terms { give: words::cards(&words[..middle])?, want: words::cards(&words[middle + 1..])? })
+        let (give, given) = words::side(&words[..middle])?;
+        let (want, wanted) = words::side(&words[middle + 1..])?;
+        match (given, wanted) {
+            (1.., _) | (_, 1..) if game.rules.gold.is_none() => Err(Syntax::new("this table plays without gold")),
+            (_, 0) => Ok(Terms { give, want, gold: Coins::given(given) }),
+            (0, _) => Ok(Terms { give, want, gold: Coins::wanted(wanted) }),
+            _ => Err(Syntax::new("gold stands on one side of an offer only")),
+        }
     }
 
     fn offer(&mut self, rest: &str) -> Result<(), Syntax> {
@@ -338,7 +350,7 @@ impl<'a> Reader<'a> {
                 _ => {
                     let end = words.iter().position(|&word| word == "to");
                     let end = end.ok_or_else(|| Syntax::new("an offer reads `offer CARDS for CARDS to SEATS`"))?;
-                    trade.offer = Reader::terms(&words[..end])?;
+                    trade.offer = Reader::terms(self.game, &words[..end])?;
                     trade.asked = words::seats(self.game, &words[end + 1..], turn)?;
                     trade.is_open = true;
                 }
@@ -353,7 +365,7 @@ impl<'a> Reader<'a> {
             return Err(Syntax::new("a proposal reads `proposal SEAT CARDS for CARDS`"));
         };
         let seat = words::seat(&self.game.options, name)?;
-        self.state.public.trade.proposals[seat.index()] = Reader::terms(terms)?;
+        self.state.public.trade.proposals[seat.index()] = Reader::terms(self.game, terms)?;
         self.state.public.trade.is_open = true;
         Ok(())
     }
@@ -466,7 +478,7 @@ impl<'a> Reader<'a> {
     }
 
     fn may_offer(&self, seat: Seat, terms: Terms, to: SeatSet) -> bool {
-        domestic::check_offer(self.game, &self.state, seat, terms.give, terms.want, to).is_ok()
+        domestic::check_offer(self.game, &self.state, seat, terms, to).is_ok()
     }
 
     fn check_rest(&self) -> Result<(), Syntax> {
@@ -477,18 +489,18 @@ impl<'a> Reader<'a> {
             if !private.hand.covers(private.chosen) || (private.hand - private.chosen).total() < u16::from(owed) {
                 return wrong("a discard needs more cards than the hand holds");
             }
-            let accepted = if public.trade.accepted.contains(seat) { public.trade.offer.want } else { Cards::NONE };
+            let accepted = if public.trade.accepted.contains(seat) { public.trade.offer } else { Terms::NONE };
             let proposal = public.trade.proposals[seat.index()];
             let is_proposal_wrong =
                 proposal != Terms::NONE && !self.may_offer(seat, proposal, SeatSet::only(public.turn));
-            if is_proposal_wrong || !private.hand.covers(accepted) {
+            if is_proposal_wrong || !domestic::can_give(state, seat, accepted.reversed()) {
                 return wrong("a proposal or an acceptance that the rules do not allow");
             }
         }
         let is_owing =
             public.owed.iter().any(|&owed| owed > 0) || state.private.iter().any(|one| !one.chosen.is_empty());
-        if is_owing && public.frames.top() != Frame::Discard {
-            return wrong("discards are owed, but the game does not wait for them");
+        if is_owing && !public.frames.top().is_sealed() {
+            return wrong("cards are owed, but the game does not wait for them");
         }
         let trade = &public.trade;
         if trade.offer != Terms::NONE && !self.may_offer(public.turn, trade.offer, trade.asked) {

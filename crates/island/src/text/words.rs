@@ -4,7 +4,9 @@ use steading_game::{Seat, SeatSet, Syntax};
 
 use crate::Island;
 use crate::cards::{Cards, DevCard, DevCards, Resource};
+use crate::modules::gold::Coins;
 use crate::options::{Colour, Options};
+use crate::state::Terms;
 
 /// The colour of a seat, neutral ones included; a seat that is not at the table has none.
 pub fn seat_name(options: &Options, seat: Seat) -> &'static str {
@@ -69,6 +71,37 @@ pub fn cards(words: &[&str]) -> Result<Cards, Syntax> {
         sum = sum.checked_add(more).ok_or_else(|| Syntax::new("more than 127 cards of a kind"))?;
     }
     Ok(sum)
+}
+
+/// One side of an offer: cards and gold, such as `2 brick` or `1 wool 2 gold`.
+pub fn side(words: &[&str]) -> Result<(Cards, u8), Syntax> {
+    if words == ["nothing"] {
+        return Ok((Cards::NONE, 0));
+    }
+    let (mut sum, mut gold) = (Cards::NONE, 0u8);
+    for (count, word) in counted(words)? {
+        if word.eq_ignore_ascii_case("gold") {
+            gold = gold.saturating_add(count);
+        } else {
+            let more = Cards::of(resource(word)?, count);
+            sum = sum.checked_add(more).ok_or_else(|| Syntax::new("more than 127 cards of a kind"))?;
+        }
+    }
+    if gold > Coins::MAX { Err(Syntax::new("more than 127 gold")) } else { Ok((sum, gold)) }
+}
+
+/// One side of an offer as text.
+pub fn write_side(cards: Cards, gold: u8) -> String {
+    match (cards.is_empty(), gold) {
+        (_, 0) => cards.to_string(),
+        (true, _) => format!("{gold} gold"),
+        (false, _) => format!("{cards} {gold} gold"),
+    }
+}
+
+/// Terms as text, such as `2 gold for 1 ore`.
+pub fn write_terms(terms: Terms) -> String {
+    format!("{} for {}", write_side(terms.give, terms.gold.gives()), write_side(terms.want, terms.gold.wants()))
 }
 
 /// Development cards such as `2 knight monopoly`.

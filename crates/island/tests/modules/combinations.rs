@@ -1,1 +1,432 @@
-//! Tests of the module, from the catalogue alone.
+//! Which modules go together, and what a combination changes (sections 1 and 7.2).
+
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use steading_game::{Game, Next, Notation, Refusal, RuleId, Seat, SeatSet, Table, Value};
+use steading_island::Island;
+use steading_island::base::{building, robber};
+use steading_island::combinations;
+use steading_island::illegal::{Code, Detail, Illegal};
+use steading_island::options::{Options, default_colours};
+use steading_island::places::Hex;
+use steading_island::rule;
+use steading_island::rules::{GoldRules, Module, Modules, Numbers, Refuge};
+
+use crate::support::*;
+
+const VARIANTS: [Module; 4] = [Module::FriendlyRobber, Module::EventCards, Module::Harbormaster, Module::TwoPlayers];
+const SCENARIOS: [Module; 3] = [Module::Fishermen, Module::Rivers, Module::Caravans];
+
+/// Every set of the seven modules, allowed or not.
+fn all_sets() -> Vec<Modules> {
+    let of_bits = |bits: u32| Module::ALL.into_iter().filter(|&module| bits >> module as u32 & 1 != 0).collect();
+    (0..1 << Module::ALL.len()).map(of_bits).collect()
+}
+
+/// The sets that table 7.2 allows: any variants, and at most one scenario.
+fn allowed_sets() -> Vec<Modules> {
+    let is_allowed = |set: &Modules| SCENARIOS.into_iter().filter(|&scenario| set.has(scenario)).count() <= 1;
+    all_sets().into_iter().filter(is_allowed).collect()
+}
+
+/// A table of these options, its board drawn.
+fn dealt(options: Options) -> Result<Island, Vec<Illegal>> {
+    let mut options = options;
+    Island::deal(&mut options, &mut SmallRng::seed_from_u64(1));
+    Island::new(options)
+}
+
+/// The official table of a combination.
+fn playing(modules: Modules) -> Island {
+    dealt(Options::playing(modules)).unwrap_or_else(|problems| panic!("{modules:?}: {problems:?}"))
+}
+
+/// Why option lines make no table: every code with its rule and values.
+fn refused(lines: &str) -> Vec<(&'static str, RuleId, Vec<(&'static str, Value)>)> {
+    let options = Island::parse_options(lines).unwrap_or_else(|problems| panic!("{lines}: {problems:?}"));
+    let problems = dealt(options).err().unwrap_or_else(|| panic!("`{lines}` is allowed"));
+    problems.iter().map(|problem| (problem.code(), problem.rule(), problem.values())).collect()
+}
+
+fn set(modules: &[Module]) -> Modules {
+    modules.iter().copied().collect()
+}
+
+// Which modules go together.
+
+/// Also: COMBO-003, COMBO-020, COMBO-023, COMBO-028, COMBO-029.
+#[test]
+fn combo_002_the_variants_go_with_one_another_and_with_every_scenario() {
+    let mut expected = allowed_sets();
+    assert_eq!(expected.len(), 16 * 4);
+    for &modules in &expected {
+        playing(modules);
+    }
+    let mut offered: Vec<Modules> = combinations::all().collect();
+    let key = |modules: &Modules| Module::ALL.map(|module| modules.has(module));
+    offered.sort_by_key(key);
+    expected.sort_by_key(key);
+    assert_eq!(offered, expected, "the engine offers exactly the matrix");
+}
+
+/// Also: COMBO-007, COMBO-076.
+#[test]
+fn combo_006_two_scenarios_are_refused_whatever_else_is_played() {
+    let mut count = 0;
+    for modules in all_sets().into_iter().filter(|set| !allowed_sets().contains(set)) {
+        let problems = dealt(Options::playing(modules)).err().unwrap_or_else(|| panic!("{modules:?} is allowed"));
+        let mut scenarios = modules.scenarios();
+        let (first, second) = (scenarios.next().unwrap().name(), scenarios.next().unwrap().name());
+        let detail = Detail::Combination { first, second };
+        assert_eq!(problems, [Illegal::new(Code::Combination, rule::COMBO_006, detail)], "and nothing else is said");
+        count += 1;
+    }
+    assert_eq!(count, 64);
+}
+
+#[test]
+fn combo_007_the_refusal_is_the_same_for_a_given_board_and_a_founding_of_any_kind() {
+    for setup in ["setup beginner", "setup variable", "setup explicit\nboard beginner"] {
+        for scenarios in ["fishermen rivers", "rivers, caravans", "caravans fishermen", "fishermen,rivers,caravans"] {
+            let problems = refused(&format!("{setup}\nscenario {scenarios}"));
+            let rules: Vec<(&str, RuleId)> = problems.iter().map(|problem| (problem.0, problem.1)).collect();
+            assert!(rules.contains(&("COMBINATION", rule::COMBO_006)), "{setup}, {scenarios}: {rules:?}");
+        }
+    }
+}
+
+/// The published rules for Rivers with Caravans stand in the appendix and are off.
+/// Also: COMBO-061.
+#[test]
+fn combo_060_rivers_with_caravans_is_refused() {
+    let values = vec![("first", Value::from("rivers")), ("second", Value::from("caravans"))];
+    assert_eq!(refused("scenario rivers caravans"), [("COMBINATION", rule::COMBO_006, values)]);
+}
+
+#[test]
+fn combo_068_fishermen_with_rivers_is_refused() {
+    let values = vec![("first", Value::from("fishermen")), ("second", Value::from("rivers"))];
+    assert_eq!(refused("scenario rivers fishermen"), [("COMBINATION", rule::COMBO_006, values)]);
+}
+
+/// What the rulebook names but this project does not have is an unknown name, with those that there are.
+#[test]
+fn combo_004_other_boxes_are_unknown_names() {
+    for (line, message) in [
+        ("scenario seafarers", "no scenario is called `seafarers`; there are: fishermen rivers caravans"),
+        (
+            "variants river",
+            "no variant is called `river`; there are: friendly_robber event_cards harbormaster two_players",
+        ),
+        ("variants rivers", "`rivers` is no variant: write `scenario rivers`"),
+        ("scenario rivers harbormaster", "`harbormaster` is no scenario: write `variants harbormaster`"),
+    ] {
+        let problems = Island::parse_options(line).expect_err("refused");
+        let told: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
+        assert_eq!(told, [message], "{line}");
+    }
+}
+
+#[test]
+fn combo_002_names_are_read_in_any_order_and_written_in_one() {
+    let all = "friendly_robber event_cards harbormaster two_players";
+    for line in [
+        format!("variants {all}"),
+        "variants two_players,harbormaster,event_cards,friendly_robber".to_owned(),
+        "variants Two-Players, event-cards  harbormaster, FRIENDLY_ROBBER, harbormaster".to_owned(),
+    ] {
+        let options = Island::parse_options(&line).unwrap();
+        assert_eq!(options.modules, set(&VARIANTS));
+        assert!(Island::write_options(&options).contains(&format!("scenario none\nvariants {all}\n")), "{line}");
+    }
+    for modules in allowed_sets() {
+        let options = Options::playing(modules);
+        assert_eq!(Island::parse_options(&Island::write_options(&options)).unwrap(), options);
+    }
+    assert_eq!(Island::parse_options("variants none\nscenario none").unwrap(), Options::default());
+}
+
+/// Records from before there were other variants say `friendly_robber on`.
+#[test]
+fn combo_020_the_old_option_of_the_friendly_robber_is_still_read() {
+    let on = Island::parse_options("friendly_robber on").unwrap();
+    assert_eq!(on, Options::playing(set(&[Module::FriendlyRobber])));
+    assert_eq!(Island::parse_options("friendly_robber off").unwrap(), Options::default());
+    assert!(Island::parse_options("friendly_robber yes").is_err());
+}
+
+/// No scenario has to be played before another.
+#[test]
+fn combo_005_the_campaign_is_an_order_of_names_and_nothing_more() {
+    let in_order: Vec<Module> = Module::ALL.into_iter().filter(|module| module.is_scenario()).collect();
+    assert_eq!(in_order, SCENARIOS);
+    for scenario in SCENARIOS {
+        let game = playing(set(&[scenario]));
+        assert_eq!(game.modules, set(&[scenario]));
+    }
+}
+
+// How many play.
+
+#[test]
+fn combo_008_three_or_four_play_and_exactly_two_with_two_players() {
+    for modules in allowed_sets() {
+        for players in 2..=4u8 {
+            let options = Options { colours: default_colours(players.into()), ..Options::playing(modules) };
+            let (low, high) = if modules.has(Module::TwoPlayers) { (2, 2) } else { (3, 4) };
+            // Two without any module are a house option of the base game.
+            let is_allowed = modules.is_empty() || (low..=high).contains(&players);
+            let detail = Detail::Range { key: "players", given: players, low, high };
+            match dealt(options) {
+                Ok(game) => {
+                    assert!(is_allowed, "{modules:?} with {players}");
+                    assert_eq!(game.seats.len(), u32::from(players));
+                }
+                Err(problems) => {
+                    assert!(!is_allowed, "{modules:?} with {players}");
+                    assert_eq!(problems, [Illegal::new(Code::Combination, rule::COMBO_008, detail)]);
+                }
+            }
+        }
+    }
+}
+
+/// Also: COMBO-076.
+#[test]
+fn combo_008_the_number_of_players_follows_the_variant_unless_it_is_given() {
+    let players = |lines: &str| Island::parse_options(lines).unwrap().colours.len();
+    assert_eq!(players("variants two_players"), 2);
+    assert_eq!(players("scenario rivers\nvariants harbormaster two_players"), 2);
+    assert_eq!(players("variants harbormaster"), 4);
+    let range = |given: u8, low: u8, high: u8| {
+        vec![("key", Value::from("players")), ("given", given.into()), ("low", low.into()), ("high", high.into())]
+    };
+    assert_eq!(refused("variants two_players\nplayers 4"), [("COMBINATION", rule::COMBO_008, range(4, 2, 2))]);
+    assert_eq!(refused("scenario rivers\nplayers 2"), [("COMBINATION", rule::COMBO_008, range(2, 3, 4))]);
+    let both = refused("scenario rivers caravans\nplayers 2");
+    assert_eq!(both.iter().map(|problem| problem.1).collect::<Vec<_>>(), [rule::COMBO_006, rule::COMBO_008]);
+}
+
+// What a combination changes.
+
+/// Also: COMBO-046.
+#[test]
+fn combo_010_the_points_to_win_are_those_of_the_mode_and_one_more_with_the_harbormaster() {
+    for modules in allowed_sets() {
+        let of_mode = match modules.scenarios().next() {
+            None | Some(Module::Fishermen | Module::Rivers) => 10,
+            _ => 12,
+        };
+        let expected = of_mode + i8::from(modules.has(Module::Harbormaster));
+        assert_eq!(playing(modules).rules.victory_target, expected, "{modules:?}");
+    }
+}
+
+#[test]
+fn combo_046_the_targets_with_the_harbormaster_as_printed() {
+    for (scenario, target) in [("none", 11), ("fishermen", 11), ("rivers", 11), ("caravans", 13)] {
+        let options = Island::parse_options(&format!("variants harbormaster\nscenario {scenario}")).unwrap();
+        assert_eq!(options.victory_points, target, "{scenario}");
+        let lower = Island::parse_options(&format!("victory_points 8\nscenario {scenario}")).unwrap();
+        assert_eq!(lower.victory_points, 8, "the table may agree on another number");
+    }
+}
+
+/// Also: COMBO-020, COMBO-023, COMBO-028.
+#[test]
+fn combo_009_nothing_else_of_the_base_rules_changes() {
+    let base = playing(Modules::NONE).rules;
+    for modules in allowed_sets() {
+        let mut rules = playing(modules).rules;
+        assert_eq!(rules.hand_limit, 7);
+        // The slots and numbers that modules own, put back to those of the base game.
+        rules.victory_target = base.victory_target;
+        rules.numbers = base.numbers;
+        rules.refuge = base.refuge;
+        rules.gold = base.gold;
+        assert_eq!(format!("{rules:?}"), format!("{base:?}"), "{modules:?}");
+    }
+}
+
+#[test]
+fn combo_020_the_friendly_robber_changes_no_number_and_no_slot() {
+    for modules in allowed_sets().into_iter().filter(|set| !set.has(Module::FriendlyRobber)) {
+        let (without, with) = (playing(modules), playing(modules.with(Module::FriendlyRobber)));
+        assert_eq!(format!("{:?}", with.rules), format!("{:?}", without.rules), "{modules:?}");
+        assert_eq!(with.layout(), without.layout());
+    }
+}
+
+#[test]
+fn combo_023_event_cards_change_where_numbers_come_from_and_nothing_else() {
+    for modules in allowed_sets().into_iter().filter(|set| !set.has(Module::EventCards)) {
+        let (without, with) = (playing(modules), playing(modules.with(Module::EventCards)));
+        assert_eq!((without.rules.numbers, with.rules.numbers), (Numbers::TwoDice, Numbers::EventCards));
+        let mut rules = with.rules.clone();
+        rules.numbers = Numbers::TwoDice;
+        assert_eq!(format!("{rules:?}"), format!("{:?}", without.rules), "{modules:?}");
+        assert_eq!(with.layout(), without.layout());
+    }
+}
+
+#[test]
+fn combo_028_the_harbormaster_raises_the_target_by_one_and_nothing_else() {
+    for modules in allowed_sets().into_iter().filter(|set| !set.has(Module::Harbormaster)) {
+        let (without, with) = (playing(modules), playing(modules.with(Module::Harbormaster)));
+        let mut rules = with.rules.clone();
+        rules.victory_target -= 1;
+        assert_eq!(format!("{rules:?}"), format!("{:?}", without.rules), "{modules:?}");
+        assert_eq!(with.layout(), without.layout());
+    }
+}
+
+#[test]
+fn combo_072_gold_is_of_the_rivers_and_has_no_limit_unless_the_table_wants_one() {
+    for modules in allowed_sets() {
+        let gold = modules.has(Module::Rivers).then_some(GoldRules { purchases_max: None });
+        assert_eq!(playing(modules).rules.gold, gold, "{modules:?}");
+    }
+    let limited = dealt(Island::parse_options("scenario rivers\nriver_gold_limit 2").unwrap()).unwrap();
+    assert_eq!(limited.rules.gold, Some(GoldRules { purchases_max: Some(2) }));
+}
+
+/// Blue comes to 11 points in orange's turn: the game is won when blue's turn begins, and not before.
+#[test]
+fn combo_012_who_reaches_the_target_in_another_turn_wins_in_the_own_one() {
+    let position = "
+        option variants harbormaster
+        red     road NW(-2,0) NE(-2,0) NW(-1,0) NE(-1,0) NW(0,0)
+        blue    road NE(-3,2) NW(-2,2) NE(-2,2) NW(-1,2) NE(-1,2), city N(0,-2) N(2,-1) S(1,1), settlement N(2,1)
+        longest-road red
+        orange  road W(-1,0), hand brick lumber wool grain
+        turn    orange, rolled
+    ";
+    let mut table = table(position);
+    assert_eq!(points(&table, "blue"), 9);
+    play(&mut table, "orange builds settlement S(-1,-1)");
+    assert_eq!((points(&table, "blue"), public(&table).winner), (11, None));
+    let log = play(&mut table, "orange ends turn; red rolls 1+1; red ends turn");
+    assert_eq!(log.last().unwrap(), "blue wins with 11 points");
+}
+
+// The robber's refuge.
+
+#[test]
+fn combo_013_the_refuge_is_the_desert_beside_the_board_or_a_swamp() {
+    for modules in allowed_sets() {
+        let game = playing(modules);
+        let (refuge, count) = match modules.scenarios().next() {
+            None => (Refuge::Desert, 1),
+            Some(Module::Rivers) => (Refuge::Swamp, 2),
+            Some(_) => (Refuge::Beside, 0),
+        };
+        assert_eq!(game.rules.refuge, refuge, "{modules:?}");
+        let refuges = robber::refuges(&game);
+        assert_eq!(refuges.iter().count(), count, "{modules:?}");
+        assert!(refuges.iter().all(|hex| game.resource_of(hex).is_none()));
+        // The robber begins where effects send it.
+        let start = game.start();
+        assert!(robber::is_away(&game, &start));
+        assert_eq!(start.public.robber.is_none(), refuge == Refuge::Beside);
+    }
+}
+
+/// Also: COMBO-013.
+#[test]
+fn combo_015_either_swamp_is_the_refuge_of_the_rivers() {
+    let table = table("option scenario rivers\nturn red");
+    let swamps: Vec<Hex> = robber::refuges(table.game()).iter().collect();
+    let expected: Vec<Hex> = ["(-1,-1)", "(-2,1)"].iter().map(|name| name.parse().unwrap()).collect();
+    assert_eq!(swamps, expected);
+    let mut state = table.state().clone();
+    for (place, is_away) in [("(-1,-1)", true), ("(-2,1)", true), ("(0,0)", false)] {
+        state.public.robber = place.parse().ok();
+        assert_eq!(robber::is_away(table.game(), &state), is_away, "{place}");
+    }
+}
+
+#[test]
+fn combo_014_a_robber_beside_the_board_blocks_nothing_and_comes_back_with_a_seven_or_a_knight() {
+    let position = "option scenario fishermen
+                    red   cards knight
+                    blue  settlement N(1,0), hand ore
+                    robber off\nturn red";
+    let mut table = table(position);
+    assert_eq!(public(&start("setup beginner\nscenario fishermen")).robber, None);
+    // Nothing is blocked: the hex (1,0) yields lumber on a 3.
+    let log = play(&mut table, "red rolls 1+2");
+    assert!(log.contains(&"blue gains 1 lumber".to_owned()), "{log:?}");
+    for moves in ["red rolls 3+4", "red plays knight"] {
+        let mut table = after(position, moves);
+        assert_eq!(listed(&table, "red").len(), 19, "any hex, since it stands on none");
+        play(&mut table, "red moves robber (1,0); steal ore");
+        assert_eq!((public(&table).robber, hand(&table, "red")), ("(1,0)".parse().ok(), cards("ore")));
+    }
+}
+
+/// Six settlements of three players with two points each, at every land hex but the middle one.
+const EVERYWHERE: &str = "red    settlement S(2,-2) N(1,1)
+                          blue   settlement N(0,-1) S(0,1), hand wool
+                          orange settlement N(-2,2) S(-1,-1), hand grain";
+
+/// A seven with every hex but the robber's own closed, and white with three points at the middle hex.
+fn nowhere_to_go(scenario: &str, robber: &str) -> Table<Island> {
+    let position = format!(
+        "option variants friendly_robber\noption scenario {scenario}\n{EVERYWHERE}
+         white settlement N(0,0), city N(1,-2), hand ore
+         robber {robber}\nturn red"
+    );
+    after(&position, "red rolls 3+4")
+}
+
+#[test]
+fn combo_021_without_a_desert_the_friendly_robber_takes_the_refuge_of_the_scenario() {
+    // Beside the board: nobody is asked and nobody is robbed.
+    let left = nowhere_to_go("fishermen", "(0,0)");
+    assert_eq!((public(&left).robber, left.next()), (None, Next::Seats(SeatSet::only(Seat(0)))));
+    assert!(is_legal(&left, "red ends turn"));
+    // A swamp: the mover chooses which, though protected players live there.
+    let mut sent = nowhere_to_go("rivers", "(0,0)");
+    assert_eq!(listed(&sent, "red"), ["red moves robber (-1,-1)", "red moves robber (-2,1)"]);
+    let log = play(&mut sent, "red moves robber (-2,1)");
+    assert_eq!(log, ["red moves the robber to (-2,1)"]);
+    assert!(is_legal(&sent, "red ends turn"), "the protected are not robbed");
+}
+
+#[test]
+fn combo_035_neutral_colours_protect_nothing() {
+    let before = table("option variants friendly_robber two_players\nturn blue, rolled 3+4\nframes turn, move-robber");
+    let (game, mut state) = (before.game().clone(), before.state().clone());
+    // A corner of the island that no neutral settlement touches at the start.
+    let site = "S(-2,2)".parse().expect("an intersection");
+    building::put_settlement(&game, &mut state, Seat(2), site);
+    let table = Table::from_position(game.clone(), state.clone());
+    assert!(is_legal(&table, "blue moves robber (-2,2)"), "a neutral settlement does not");
+    let mut state = before.state().clone();
+    building::put_settlement(&game, &mut state, Seat(1), site);
+    let illegal = refusal(&Table::from_position(game, state), "blue moves robber (-2,2)");
+    assert_eq!(illegal.code, Code::RobberSpares, "a player's does");
+}
+
+// Options of modules that are not played.
+
+#[test]
+fn combo_009_an_option_of_a_scenario_that_is_not_played_is_refused() {
+    for (line, rule, owner) in [
+        ("start_fish on", rule::FISH_014, "fishermen"),
+        ("strict_fish_payment on", rule::FISH_047, "fishermen"),
+        ("fishing_grounds fixed", rule::FISH_010, "fishermen"),
+        ("river_gold_limit 2", rule::RIVER_040, "rivers"),
+        ("oasis B", rule::CARAVAN_004, "caravans"),
+        ("oasis_closed on", rule::CARAVAN_007, "caravans"),
+    ] {
+        let key = line.split_once(' ').unwrap().0;
+        let values = vec![("key", Value::from(key)), ("needs", Value::from(format!("the scenario {owner}")))];
+        assert_eq!(refused(line), [("BAD_OPTION", rule, values)], "{line}");
+        let other = if owner == "rivers" { "caravans" } else { "rivers" };
+        assert_eq!(refused(&format!("{line}\nscenario {other}"))[0].1, rule, "{line}");
+        let options = Island::parse_options(&format!("{line}\nscenario {owner}")).unwrap();
+        assert!(dealt(options.clone()).is_ok(), "{line}");
+        assert_eq!(Island::parse_options(&Island::write_options(&options)).unwrap(), options);
+    }
+}

@@ -1,23 +1,78 @@
-//! Caravans.
+//! Caravans (`CARAVAN-001` to `CARAVAN-061`): camels leave the oasis, and everybody votes on where they go.
+//!
+//! Whoever builds a settlement or a city brings a camel at the end of the turn. Wool and grain are votes, and the vote decides on
+//! which path the camel stands. A road beside a camel counts twice for the Longest Road, and a building between two camels is
+//! worth a point more. Played to 12 points; combines with all variants.
+//!
+//! # How caravans are kept
+//!
+//! The position holds the paths with camels, and for each of the three arrows the head of its caravan: the intersection the last
+//! camel looks at. Everything else follows.
+//!
+//! * A caravan without a head whose arrow path is empty has not started; it can start there (`CARAVAN-032`).
+//! * A caravan with a head goes on along any path without a camel there (`CARAVAN-034`). The camel takes the head along, so nothing
+//!   ever branches (`CARAVAN-035`). If no such path is left, the caravan has ended (`CARAVAN-043`), be it at the coast, in another
+//!   caravan or in its own tail (`CARAVAN-041`). Roads and buildings are not asked (`CARAVAN-036`, `CARAVAN-038`).
+//! * Two heads on one intersection share its third path. The camel there takes one head along and the other is gone: they go on as
+//!   one (`CARAVAN-039`). As sets of paths have no doubles, the path is one choice (`CARAVAN-040`).
+//! * A path at a head always belongs to the caravan that has come to it, even if it is an arrow's. Once it has a camel, that
+//!   arrow's caravan can no longer start: it has no head, and its path is taken (`CARAVAN-042`).
+//! * A free path between two heads is taken by the caravan that comes first in table 6.3.1; it then meets the other.
+//!
+//! # How a vote goes
+//!
+//! `red bids 2 wool` and so on round the table, from the player on turn; cards go to the bank at once, since nothing is given back
+//! (`CARAVAN-028`). More votes than all others together decide alone. Otherwise the bidders name a path each or abstain, and a path
+//! named by two or more with more than half of the votes is taken. Otherwise the most votes decide, and if they are tied, the player
+//! on turn. Two players vote on two camels (`TWO-060` to `TWO-063`).
 
-use rand::Rng;
+pub mod paths;
+mod text;
+mod vote;
+
+use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use steading_game::{Journal, Next, Seat, Syntax};
+use steading_game::{Journal, Next, Seat, SeatSet, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
+use crate::cards::{Cards, Packed};
 use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
-use crate::illegal::{Illegal, Owed};
+use crate::illegal::{Code, Detail, Illegal, Owed, refuse};
+use crate::laws;
+use crate::layout::Terrain;
 use crate::modules::{Never, Part};
-use crate::places::Hex;
+use crate::places::{Edge, EdgeSet, Hex, Vertex};
+use crate::rule;
 use crate::rules::Module;
-use crate::state::State;
+use crate::state::{SEATS, State};
 use crate::topology::PlaceName;
+
+pub use vote::end_of_turn;
+
+/// One caravan for each arrow of the oasis.
+pub const CARAVANS: usize = 3;
+
+/// `CARAVAN-001`: the camels in the box.
+pub const CAMELS: u32 = 22;
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct Public {}
+pub struct Public {
+    /// The paths with a camel.
+    pub camels: EdgeSet,
+    /// Where each caravan goes on; `None` before its first camel, and for good once it has joined another or lost its arrow.
+    pub heads: [Option<Vertex>; CARAVANS],
+    /// Whether a settlement or city was built this turn, so that a camel comes at its end.
+    pub is_due: bool,
+    /// The cards laid in the vote under way, by seat.
+    pub votes: [u8; SEATS],
+    /// The paths named in it; `None` for those who abstained or were not asked yet.
+    pub named: [Option<Edge>; SEATS],
+    /// The caravans that the first of two camels has extended.
+    pub extended: [bool; CARAVANS],
+}
 
 /// Caravans.
 pub struct Caravans;
@@ -25,17 +80,51 @@ pub struct Caravans;
 /// What seats do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Action {}
+pub enum Action {
+    /// Lays so many cards for the camel (`CARAVAN-020`).
+    Bid(Packed),
+    /// Names a path, or abstains (`CARAVAN-025`).
+    Name(Option<Edge>),
+    /// Places the camel.
+    Place(Edge),
+}
 
-/// What is asked, drawn or done next.
+/// What is asked next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Frame {}
+pub enum Frame {
+    /// The seat bids.
+    Bid(Seat),
+    /// The seat, one of the bidders, names a path.
+    Name(Seat),
+    /// The seat places a camel.
+    Place(Seat),
+    /// The seat places its second camel, in another caravan than the first (`TWO-060`).
+    PlaceApart(Seat),
+}
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Event {}
+pub enum Event {
+    /// A seat laid these cards.
+    Bid(Seat, Cards),
+    /// A seat named a path, or abstained.
+    Named(Seat, Option<Edge>),
+    /// A camel was placed.
+    Camel(Edge),
+    /// A seat's building came to stand between camels.
+    Between(Seat, Vertex),
+}
+
+impl Frame {
+    /// The seat that is asked.
+    const fn seat(self) -> Seat {
+        match self {
+            Frame::Bid(seat) | Frame::Name(seat) | Frame::Place(seat) | Frame::PlaceApart(seat) => seat,
+        }
+    }
+}
 
 impl Part for Caravans {
     type Action = Action;
@@ -48,49 +137,79 @@ impl Part for Caravans {
     }
 
     fn next(_: &Island, _: &State, frame: Frame) -> Next {
-        match frame {}
+        Next::Seats(SeatSet::only(frame.seat()))
     }
 
     fn owed(_: &Island, _: &State, frame: Frame) -> (Seat, Owed) {
-        match frame {}
+        let what = match frame {
+            Frame::Bid(_) => "bid",
+            Frame::Name(_) => "naming",
+            Frame::Place(_) | Frame::PlaceApart(_) => "camel",
+        };
+        (frame.seat(), Owed::Answer(what))
     }
 
-    fn answers(action: Action, _: AnyFrame) -> bool {
-        match action {}
+    fn answers(action: Action, top: AnyFrame) -> bool {
+        matches!(
+            (action, own_frame(top)),
+            (Action::Bid(_), Some(Frame::Bid(_)))
+                | (Action::Name(_), Some(Frame::Name(_)))
+                | (Action::Place(_), Some(Frame::Place(_) | Frame::PlaceApart(_)))
+        )
     }
 
-    fn is_for_player_on_turn(action: Action) -> bool {
-        match action {}
+    fn is_for_player_on_turn(_: Action) -> bool {
+        false
     }
 
-    fn check(_: &Island, _: &State, _: Seat, action: Action) -> Result<(), Illegal> {
-        match action {}
+    fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        vote::check(game, state, seat, action)
     }
 
-    fn list(_: &Island, _: &State, _: Seat, _: AnyFrame, _: &mut Vec<AnyAction>) {}
-
-    fn apply(_: &Island, _: &mut State, _: Seat, action: Action, _: &mut impl Journal<AnyEvent>) {
-        match action {}
+    fn list(game: &Island, state: &State, seat: Seat, top: AnyFrame, out: &mut Vec<AnyAction>) {
+        if let Some(frame) = own_frame(top).filter(|frame| frame.seat() == seat) {
+            vote::list(game, state, frame, out);
+        }
     }
 
-    fn outcomes(_: &Island, _: &State, frame: Frame, _: &mut Vec<(AnyOutcome, u32)>) {
-        match frame {}
+    fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
+        match action {
+            Action::Bid(cards) => vote::bid(game, state, seat, cards.into(), journal),
+            Action::Name(path) => vote::name(game, state, seat, path, journal),
+            Action::Place(path) => vote::place(game, state, path, journal),
+        }
     }
 
-    fn sample(_: &Island, _: &State, frame: Frame, _: &mut impl Rng) -> Never {
-        match frame {}
+    fn proceed(game: &Island, state: &mut State, frame: Frame, journal: &mut impl Journal<AnyEvent>) -> bool {
+        vote::proceed(game, state, frame, journal)
     }
 
-    fn resolve(_: &Island, _: &mut State, frame: Frame, _: Never, _: &mut impl Journal<AnyEvent>) {
-        match frame {}
+    fn outcomes(_: &Island, _: &State, _: Frame, _: &mut Vec<(AnyOutcome, u32)>) {}
+
+    fn sample(_: &Island, _: &State, _: Frame, _: &mut impl Rng) -> Never {
+        unreachable!("no frame of this module is chance")
+    }
+
+    fn resolve(_: &Island, _: &mut State, _: Frame, outcome: Never, _: &mut impl Journal<AnyEvent>) {
+        match outcome {}
+    }
+
+    fn audit(game: &Island, state: &State) -> Result<(), String> {
+        paths::audit(game, state)?;
+        vote::audit(game, state)
     }
 
     fn write_action(_: &Island, action: Action) -> String {
-        match action {}
+        text::write_action(action)
     }
 
-    fn parse_action(_: &Island, _: Seat, _: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
-        None
+    fn parse_action(
+        _: &Island,
+        _: Seat,
+        words: &[&str],
+        unknown: &mut Option<PlaceName>,
+    ) -> Option<Result<Action, Syntax>> {
+        text::parse_action(words, unknown)
     }
 
     fn write_outcome(_: &Island, outcome: Never) -> String {
@@ -103,45 +222,100 @@ impl Part for Caravans {
         None
     }
 
-    fn write_event(_: &Island, event: Event) -> String {
-        match event {}
+    fn write_event(game: &Island, event: Event) -> String {
+        text::write_event(game, event)
     }
 
-    fn write_frame(_: &Island, frame: Frame) -> String {
-        match frame {}
+    fn write_frame(game: &Island, frame: Frame) -> String {
+        text::write_frame(game, frame)
     }
 
-    fn parse_frame(_: &Island, _: &[&str]) -> Option<Result<Frame, Syntax>> {
-        None
+    fn parse_frame(game: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
+        text::parse_frame(game, words)
     }
 
-    fn any_action(_: &Island, _: &State, _: Seat, _: &mut impl Rng) -> Option<Action> {
-        None
+    fn write_seat(_: &Island, state: &State, seat: Seat, items: &mut Vec<String>) {
+        text::write_seat(state, seat, items);
+    }
+
+    fn parse_item(_: &Island, state: &mut State, seat: Seat, word: &str, rest: &[&str]) -> Option<Result<(), Syntax>> {
+        text::parse_item(state, seat, word, rest)
+    }
+
+    fn write_lines(_: &Island, state: &State, lines: &mut Vec<String>) {
+        lines.push(text::write_camels(&state.public.modules.caravans));
+    }
+
+    fn parse_line(game: &Island, state: &mut State, word: &str, rest: &str) -> Option<Result<(), Syntax>> {
+        (word == "camels").then(|| text::parse_camels(game, state, rest))
+    }
+
+    fn any_action(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+        let hand = state.private[seat.index()].hand;
+        let open = paths::paths(game, state);
+        let place = rng.random_range(0..2 * open.len().max(1)) as usize;
+        let path = open.iter().nth(place).unwrap_or_else(|| laws::any_edge(rng));
+        Some(match rng.random_range(0..4) {
+            0 => Action::Bid(laws::some_of(hand, rng.random_range(0..4), rng).into()),
+            1 => Action::Bid(Cards::from_counts([0, 0, rng.random_range(0..3), rng.random_range(0..3), 0]).into()),
+            2 => Action::Name(rng.random::<bool>().then_some(path)),
+            _ => Action::Place(path),
+        })
     }
 }
 
-/// A turn begins with everything fresh.
-pub fn turn_began(_state: &mut State) {}
+/// The frame, if it is one of this module.
+fn own_frame(frame: AnyFrame) -> Option<Frame> {
+    match frame {
+        AnyFrame::Module(crate::modules::Frame::Caravans(frame)) => Some(frame),
+        _ => None,
+    }
+}
 
-/// The vote, if something was built (`CARAVAN-010`).
-pub fn end_of_turn(_game: &Island, _state: &mut State, _journal: &mut impl Journal<AnyEvent>) {}
+/// A turn begins with everything fresh: no camel is due, and no vote under way.
+pub fn turn_began(state: &mut State) {
+    let public = &mut state.public.modules.caravans;
+    *public = Public { camels: public.camels, heads: public.heads, ..Public::default() };
+}
 
-/// `CARAVAN-006`, `CARAVAN-007`: where the robber may come in, and whether the oasis is closed to it.
-pub fn robber_may_enter(_game: &Island, _state: &State, _hex: Hex) -> Result<(), Illegal> {
+/// A building of the player on turn brings a camel (`CARAVAN-010`), and may stand between camels (`CARAVAN-052`).
+pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<AnyEvent>) {
+    let (Built::Settlement(vertex) | Built::City(vertex)) = built else { return };
+    // Neutral buildings bring none and score nothing (`TWO-065`).
+    if !game.seats.contains(seat) {
+        return;
+    }
+    state.public.modules.caravans.is_due = true;
+    let is_new = matches!(built, Built::Settlement(_));
+    if is_new && paths::is_between(game, state, vertex) {
+        paths::reward(state, seat, vertex, journal);
+    }
+}
+
+/// `CARAVAN-050`: a point for each building between camels; neutral colours score nothing (`TWO-065`).
+pub fn points(game: &Island, state: &State, seat: Seat) -> i8 {
+    if !game.seats.contains(seat) {
+        return 0;
+    }
+    state.public.buildings(seat).iter().filter(|&vertex| paths::is_between(game, state, vertex)).count() as i8
+}
+
+/// `CARAVAN-047`: a road beside a camel counts twice.
+#[inline]
+pub fn doubled_roads(state: &State) -> EdgeSet {
+    state.public.modules.caravans.camels
+}
+
+/// `CARAVAN-006`: from beside the board the robber comes onto a hex with a number. `CARAVAN-007`: a table may close the oasis to it
+/// for good.
+pub fn robber_may_enter(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
+    let layout = game.layout();
+    let refused = |rule| refuse(Code::RobberClosed, rule, Detail::Hex(hex));
+    if state.public.robber.is_none() && layout.tokens[hex.index()] == 0 {
+        return refused(rule::CARAVAN_006);
+    }
+    if game.options.oasis_closed && layout.terrain[hex.index()] == Terrain::Oasis {
+        return refused(rule::CARAVAN_007);
+    }
     Ok(())
-}
-
-/// A building brings a camel, and may stand between camels.
-pub fn after_build(
-    _game: &Island,
-    _state: &mut State,
-    _seat: Seat,
-    _built: Built,
-    _journal: &mut impl Journal<AnyEvent>,
-) {
-}
-
-/// `CARAVAN-050`: points for buildings between camels.
-pub fn points(_game: &Island, _state: &State, _seat: Seat) -> i8 {
-    0
 }

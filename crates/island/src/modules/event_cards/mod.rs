@@ -1,23 +1,46 @@
-//! Event Cards.
+//! Event Cards (`EVENT-001` to `EVENT-081`): a deck of numbered cards in the place of the dice.
+//!
+//! The player on turn reveals a card. Its event comes first, if it has one, then its number produces, or a seven brings the
+//! robber. After 31 of the 36 cards New Year comes up, and all are shuffled. `docs/modules/event-cards.md` shows how it is played.
+//!
+//! * [`deck`]: the cards, and what is left of them.
+//! * [`happenings`]: what each event does and whom it asks; [`questions`]: what they answer.
+//! * [`roads`]: damaged roads and their repair.
 
-use rand::Rng;
+pub mod audit;
+pub mod deck;
+pub mod happenings;
+pub mod questions;
+pub mod roads;
+pub mod text;
+
+use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use steading_game::{Journal, Next, Seat, Syntax};
+use steading_game::{Journal, Next, Observer, Seat, SeatSet, Syntax};
 
+use self::deck::{Card, Discards};
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
+use crate::base::robber;
+use crate::cards::Resource;
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
-use crate::modules::{Never, Part};
-use crate::places::{Edge, Vertex};
+use crate::laws;
+use crate::modules::{self, Part};
+use crate::places::{Edge, EdgeSet, Hex, Vertex};
 use crate::rules::Module;
 use crate::state::State;
-use crate::topology::PlaceName;
+use crate::topology::{CELL_COUNT, PlaceName};
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct Public {}
+pub struct Public {
+    /// The cards revealed since the last shuffle; all others are unseen.
+    pub revealed: Discards,
+    /// Damaged roads, whoever owns them (`EVENT-030`).
+    pub damaged: EdgeSet,
+}
 
 /// Event Cards.
 pub struct EventCards;
@@ -25,117 +48,302 @@ pub struct EventCards;
 /// What seats do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Action {}
+pub enum Action {
+    /// Earthquake: damages an own road.
+    Damage(Edge),
+    /// Repairs an own road; free with a free road.
+    Repair(Edge),
+    /// Good Neighbours: gives the left neighbour a card, sealed until everybody has chosen.
+    GiveLeft(Resource),
+    /// Tournament, Calm Sea, Plentiful Year: takes a card from the bank.
+    Receive(Resource),
+    /// Trade Advantage, Conflict: draws a card from this seat, or from nobody.
+    DrawFrom(Option<Seat>),
+    /// Neighbourly Help: gives this seat a card.
+    Help(Seat, Resource),
+    /// Robber Flees: to this one of several refuges.
+    Flee(Hex),
+}
 
 /// What is asked, drawn or done next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Frame {}
+pub enum Frame {
+    /// Chance: the next card.
+    Reveal,
+    /// Do: the number of this card counts.
+    Produce(Card),
+    /// Ask: the seat's road that is damaged.
+    Damage(Seat),
+    /// Ask: everybody's gift to the left.
+    Gifts,
+    /// Ask: the seat's card from the bank.
+    Receive(Seat),
+    /// Ask: whom the seat draws from, if anybody.
+    Advantage(Seat),
+    /// Ask: whom the seat draws from.
+    Conflict(Seat),
+    /// Ask: the seat's gift to somebody behind it.
+    Help(Seat),
+    /// Ask: where the robber flees.
+    Flee,
+}
+
+/// What chance does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// The card revealed.
+    Reveal(Card),
+}
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Event {}
+pub enum Event {
+    /// New Year came up: all cards were shuffled (`EVENT-008`).
+    NewYear,
+    /// A card was revealed.
+    Revealed(Seat, Card),
+    /// A seat's road was damaged.
+    Damaged(Seat, Edge),
+    /// A seat repaired a road.
+    Repaired(Seat, Edge),
+    /// A card was given; only the two know which.
+    Gave {
+        /// Who gave it.
+        giver: Seat,
+        /// To whom.
+        receiver: Seat,
+        /// Which card.
+        card: Option<Resource>,
+    },
+    /// A seat that might draw a card drew none.
+    DrewNothing(Seat),
+}
 
 impl Part for EventCards {
     type Action = Action;
     type Frame = Frame;
-    type Outcome = Never;
+    type Outcome = Outcome;
     type Event = Event;
 
     fn in_play(game: &Island) -> bool {
         game.has(Module::EventCards)
     }
 
-    fn next(_: &Island, _: &State, frame: Frame) -> Next {
-        match frame {}
+    fn next(game: &Island, state: &State, frame: Frame) -> Next {
+        match frame {
+            Frame::Reveal => Next::Chance,
+            Frame::Produce(_) => Next::Seats(SeatSet::only(state.public.turn)),
+            question => Next::Seats(questions::asked(game, state, question)),
+        }
     }
 
-    fn owed(_: &Island, _: &State, frame: Frame) -> (Seat, Owed) {
-        match frame {}
+    fn owed(game: &Island, state: &State, frame: Frame) -> (Seat, Owed) {
+        questions::owed(game, state, frame)
     }
 
-    fn answers(action: Action, _: AnyFrame) -> bool {
-        match action {}
+    fn answers(action: Action, top: AnyFrame) -> bool {
+        match top {
+            AnyFrame::FreeRoads(_) => matches!(action, Action::Repair(_)),
+            AnyFrame::Module(modules::Frame::Events(question)) => questions::answers(action, question),
+            _ => false,
+        }
     }
 
     fn is_for_player_on_turn(action: Action) -> bool {
-        match action {}
+        matches!(action, Action::Repair(_) | Action::Flee(_))
     }
 
-    fn check(_: &Island, _: &State, _: Seat, action: Action) -> Result<(), Illegal> {
-        match action {}
+    fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Repair(edge) => roads::check_repair(state, seat, edge),
+            answer => questions::check(game, state, seat, answer),
+        }
     }
 
-    fn list(_: &Island, _: &State, _: Seat, _: AnyFrame, _: &mut Vec<AnyAction>) {}
-
-    fn apply(_: &Island, _: &mut State, _: Seat, action: Action, _: &mut impl Journal<AnyEvent>) {
-        match action {}
+    fn list(game: &Island, state: &State, seat: Seat, top: AnyFrame, out: &mut Vec<AnyAction>) {
+        match top {
+            AnyFrame::Module(modules::Frame::Events(question)) => questions::list(game, state, seat, question, out),
+            AnyFrame::Turn | AnyFrame::FreeRoads(_) => roads::list_repairs(state, seat, out),
+            _ => {}
+        }
     }
 
-    fn outcomes(_: &Island, _: &State, frame: Frame, _: &mut Vec<(AnyOutcome, u32)>) {
-        match frame {}
+    fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
+        match action {
+            Action::Damage(edge) => roads::damage(state, seat, edge, journal),
+            Action::Repair(edge) => roads::repair(game, state, seat, edge, journal),
+            Action::GiveLeft(card) => questions::give_left(game, state, seat, card, journal),
+            Action::Receive(card) => questions::receive(state, seat, card, journal),
+            Action::DrawFrom(victim) => questions::draw_from(state, seat, victim, journal),
+            Action::Help(receiver, card) => {
+                state.public.frames.pop();
+                questions::give(state, seat, receiver, card, journal);
+            }
+            Action::Flee(hex) => {
+                state.public.frames.pop();
+                robber::send_away(state, Some(hex), journal);
+            }
+        }
     }
 
-    fn sample(_: &Island, _: &State, frame: Frame, _: &mut impl Rng) -> Never {
-        match frame {}
+    fn proceed(game: &Island, state: &mut State, frame: Frame, journal: &mut impl Journal<AnyEvent>) -> bool {
+        match frame {
+            Frame::Produce(card) => happenings::produce(game, state, card, journal),
+            // `EVENT-014`: nothing to choose from.
+            Frame::Receive(_) if state.public.bank.is_empty() => state.public.frames.pop(),
+            _ => return false,
+        }
+        true
     }
 
-    fn resolve(_: &Island, _: &mut State, frame: Frame, _: Never, _: &mut impl Journal<AnyEvent>) {
-        match frame {}
+    fn outcomes(_: &Island, state: &State, frame: Frame, out: &mut Vec<(AnyOutcome, u32)>) {
+        if frame == Frame::Reveal {
+            let revealed = state.public.modules.events.revealed;
+            let unseen = Card::all().filter(|&card| revealed.unseen(card) > 0);
+            out.extend(unseen.map(|card| (reveal(card), u32::from(revealed.unseen(card)))));
+        }
     }
 
-    fn write_action(_: &Island, action: Action) -> String {
-        match action {}
+    fn sample(_: &Island, state: &State, _: Frame, rng: &mut impl Rng) -> Outcome {
+        let revealed = state.public.modules.events.revealed;
+        let unseen = deck::ABOVE_NEW_YEAR + deck::BELOW_NEW_YEAR - revealed.total();
+        let card = revealed.nth_unseen(rng.random_range(0..unseen.max(1)));
+        Outcome::Reveal(card.expect("New Year comes before all cards are seen"))
     }
 
-    fn parse_action(_: &Island, _: Seat, _: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
-        None
+    fn resolve(
+        game: &Island,
+        state: &mut State,
+        _: Frame,
+        Outcome::Reveal(card): Outcome,
+        journal: &mut impl Journal<AnyEvent>,
+    ) {
+        happenings::reveal(game, state, card, journal);
     }
 
-    fn write_outcome(_: &Island, outcome: Never) -> String {
-        match outcome {}
+    fn redacted(event: Event, observer: Observer) -> Event {
+        match event {
+            Event::Gave { giver, receiver, .. } if !observer.is(giver) && !observer.is(receiver) => {
+                Event::Gave { giver, receiver, card: None }
+            }
+            other => other,
+        }
     }
 
-    const OUTCOME_WORDS: &'static [&'static str] = &[];
-
-    fn parse_outcome(_: &Island, _: &[&str]) -> Option<Result<Never, Syntax>> {
-        None
+    fn audit(game: &Island, state: &State) -> Result<(), String> {
+        audit::audit(game, state)
     }
 
-    fn write_event(_: &Island, event: Event) -> String {
-        match event {}
+    fn write_action(game: &Island, action: Action) -> String {
+        text::write_action(game, action)
     }
 
-    fn write_frame(_: &Island, frame: Frame) -> String {
-        match frame {}
+    fn parse_action(
+        game: &Island,
+        _: Seat,
+        words: &[&str],
+        unknown: &mut Option<PlaceName>,
+    ) -> Option<Result<Action, Syntax>> {
+        text::parse_action(game, words, unknown)
     }
 
-    fn parse_frame(_: &Island, _: &[&str]) -> Option<Result<Frame, Syntax>> {
-        None
+    fn write_outcome(_: &Island, outcome: Outcome) -> String {
+        text::write_outcome(outcome)
     }
 
-    fn any_action(_: &Island, _: &State, _: Seat, _: &mut impl Rng) -> Option<Action> {
-        None
+    const OUTCOME_WORDS: &'static [&'static str] = &["reveal"];
+
+    fn parse_outcome(_: &Island, words: &[&str]) -> Option<Result<Outcome, Syntax>> {
+        text::parse_outcome(words)
+    }
+
+    fn write_event(game: &Island, event: Event) -> String {
+        text::write_event(game, event)
+    }
+
+    fn write_frame(game: &Island, frame: Frame) -> String {
+        text::write_frame(game, frame)
+    }
+
+    fn parse_frame(game: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
+        if Self::in_play(game) { text::parse_frame(game, words) } else { None }
+    }
+
+    fn write_seat(_: &Island, state: &State, seat: Seat, items: &mut Vec<String>) {
+        text::write_seat(state, seat, items);
+    }
+
+    fn parse_item(_: &Island, state: &mut State, seat: Seat, word: &str, rest: &[&str]) -> Option<Result<(), Syntax>> {
+        text::parse_item(state, seat, word, rest)
+    }
+
+    fn write_lines(_: &Island, state: &State, lines: &mut Vec<String>) {
+        text::write_lines(state, lines);
+    }
+
+    fn parse_line(_: &Island, state: &mut State, word: &str, rest: &str) -> Option<Result<(), Syntax>> {
+        text::parse_line(state, word, rest)
+    }
+
+    fn any_action(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+        // Own roads half of the time, since hardly any other answer is legal.
+        let roads: Vec<Edge> = state.public.roads[seat.index()].iter().collect();
+        let mut edge = || match roads.len() {
+            count if count > 0 && rng.random() => roads[rng.random_range(0..count)],
+            _ => laws::any_edge(rng),
+        };
+        let (first, second) = (edge(), edge());
+        Some(match rng.random_range(0..8) {
+            0 => Action::Damage(first),
+            1 => Action::Repair(second),
+            2 => Action::GiveLeft(laws::any_resource(rng)),
+            3 => Action::Receive(laws::any_resource(rng)),
+            4 => Action::DrawFrom(None),
+            5 => Action::DrawFrom(Some(laws::any_seat(game, rng))),
+            6 => Action::Help(laws::any_seat(game, rng), laws::any_resource(rng)),
+            _ => Action::Flee(Hex(rng.random_range(0..CELL_COUNT as u8))),
+        })
+    }
+
+    fn any_outcome(_: &Island, _: &State, rng: &mut impl Rng) -> Option<Outcome> {
+        Card::all().nth(rng.random_range(0..deck::FACE_COUNT)).map(Outcome::Reveal)
     }
 }
 
-/// The next card of the deck is revealed (`EVENT-001`).
-pub fn draw(_game: &Island, _state: &mut State, _journal: &mut impl Journal<AnyEvent>) {
-    unreachable!()
+/// A revealed card as an outcome.
+fn reveal(card: Card) -> AnyOutcome {
+    AnyOutcome::Module(modules::Outcome::Events(Outcome::Reveal(card)))
+}
+
+/// `EVENT-001`: the next card is revealed; if that is New Year, all 36 cards are shuffled and the next one counts (`EVENT-008`).
+pub fn draw(_: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
+    let events = &mut state.public.modules.events;
+    if events.revealed.is_used_up() {
+        events.revealed = Discards::default();
+        journal.note(Event::NewYear.into());
+    }
+    state.public.frames.push(Frame::Reveal.into());
 }
 
 /// `EVENT-032`: no new road while an own road is damaged.
-pub fn may_build_road(_state: &State, _seat: Seat, _edge: Edge) -> Result<(), Illegal> {
-    Ok(())
+pub fn may_build_road(state: &State, seat: Seat, _: Edge) -> Result<(), Illegal> {
+    roads::may_build_road(state, seat)
 }
 
 /// `EVENT-036`: no settlement at an intersection that only damaged own roads reach.
-pub fn may_build_settlement(_game: &Island, _state: &State, _seat: Seat, _vertex: Vertex) -> Result<(), Illegal> {
-    Ok(())
+pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
+    roads::may_build_settlement(game, state, seat, vertex)
 }
 
 /// Whether the seat has a damaged road.
-pub fn has_damage(_state: &State, _seat: Seat) -> bool {
-    false
+pub fn has_damage(state: &State, seat: Seat) -> bool {
+    !roads::damaged(state, seat).is_empty()
+}
+
+/// Whether the frame waits for cards that seats set aside in secret, as a seven does.
+pub fn is_sealed(frame: Frame) -> bool {
+    frame == Frame::Gifts
 }

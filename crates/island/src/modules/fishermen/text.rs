@@ -4,9 +4,8 @@ use steading_game::{Seat, Syntax};
 
 use super::spending::Purchase;
 use super::tokens::{Token, Tokens};
-use super::{Action, Event, Fishermen, Frame, Outcome};
+use super::{Action, Event, Frame, Outcome};
 use crate::Island;
-use crate::modules::Part;
 use crate::state::State;
 use crate::text::words::{self, clip};
 
@@ -192,11 +191,8 @@ pub fn finish_position(state: &mut State) -> Result<(), Syntax> {
     Ok(())
 }
 
-/// Who holds which tokens, for the picture of the standing; nothing where nobody fishes.
+/// Who holds which tokens, for the picture of the standing.
 pub fn standing(game: &Island, state: &State) -> Vec<String> {
-    if !Fishermen::in_play(game) {
-        return Vec::new();
-    }
     let public = &state.public.modules.fish;
     let row = |name: &str, tokens: Tokens, has_boot: bool| {
         let counts = Token::ALL.map(|token| match tokens.count(token) {

@@ -1,8 +1,10 @@
-//! The board of Rivers: where the two rivers lie (tables 6.2.1 and 6.2.2), and the token that shares a hex.
+//! The board of Rivers: where the two rivers lie (tables 6.2.1 to 6.2.3), and the token that shares a hex.
+
+use std::sync::LazyLock;
 
 use crate::layout::{Layout, Terrain};
-use crate::places::Hex;
-use crate::topology::LAND_COUNT;
+use crate::places::{Edge, EdgeSet, Hex, VertexSet};
+use crate::topology::{EDGE_COUNT, ISLAND, LAND_COUNT};
 
 /// The river hexes from source to mouth, the 4-hex river first (table 6.2.1).
 pub const RIVER_HEXES: [(&str, Terrain); 7] = [
@@ -14,6 +16,41 @@ pub const RIVER_HEXES: [(&str, Terrain); 7] = [
     ("(-1,1)", Terrain::Hills),
     ("(-2,1)", Terrain::Swamp),
 ];
+
+/// How many of them belong to the first river.
+const LONG_RIVER: usize = 4;
+
+/// Where the rivers run from their swamps into the sea (B4 and B7 of table 6.2.2).
+const MOUTHS: [&str; 2] = ["NW(-1,-1)", "NE(-3,2)"];
+
+/// What the rivers make of paths and intersections.
+pub struct Places {
+    /// `RIVER-019`: the paths that a river crosses.
+    pub bridge_sites: EdgeSet,
+    /// `RIVER-020`: the other paths of river hexes.
+    pub river_paths: EdgeSet,
+    /// `RIVER-021`: the intersections of river hexes.
+    pub river_intersections: VertexSet,
+}
+
+/// The places at the rivers, worked out from the river hexes once.
+pub static PLACES: LazyLock<Places> = LazyLock::new(|| {
+    let hexes = RIVER_HEXES.map(|(cell, _)| cell.parse::<Hex>().expect("a land hex"));
+    let (long, short) = hexes.split_at(LONG_RIVER);
+    let steps = long.windows(2).chain(short.windows(2));
+    let crossings = steps.map(|step| {
+        let parts = |edge: &Edge| ISLAND.edge_cells[edge.index()].iter().all(|cell| step.contains(cell));
+        (0..EDGE_COUNT as u8).map(Edge).find(parts).expect("river hexes are neighbours")
+    });
+    let mouths = MOUTHS.iter().map(|path| path.parse::<Edge>().expect("a path"));
+    let bridge_sites: EdgeSet = crossings.chain(mouths).collect();
+    let sides: EdgeSet = hexes.iter().flat_map(|hex| ISLAND.hex_sides[hex.index()]).collect();
+    Places {
+        bridge_sites,
+        river_paths: sides.minus(bridge_sites),
+        river_intersections: hexes.iter().flat_map(|hex| ISLAND.hex_corners[hex.index()]).collect(),
+    }
+});
 
 /// `RIVER-007`: the tokens in letter order, A to R without B, the "2".
 pub const LETTERS: &[u8] = &[5, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11];

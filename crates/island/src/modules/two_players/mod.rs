@@ -21,7 +21,7 @@ use steading_game::{Journal, Next, Observer, Seat, SeatSet, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::cards::Cards;
+use crate::cards::{Cards, Packed};
 use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
@@ -70,7 +70,7 @@ pub enum Action {
     /// Pays for a forced trade.
     ForceTrade,
     /// Gives two cards for those drawn in a forced trade.
-    HandOver(Cards),
+    HandOver(Packed),
     /// Pays for chasing the robber away; names the refuge where there are several.
     ChaseRobber(Option<Hex>),
 }
@@ -168,7 +168,7 @@ impl Part for TwoPlayers {
             Action::BuildSettlementFor(colour, vertex) => neutral::check_settlement(game, state, colour, vertex),
             Action::RetireKnight => tokens::check_retire(game, state, seat),
             Action::ForceTrade => tokens::check_forced_trade(game, state, seat),
-            Action::HandOver(cards) => tokens::check_hand_over(state, seat, cards),
+            Action::HandOver(cards) => tokens::check_hand_over(state, seat, cards.into()),
             Action::ChaseRobber(refuge) => tokens::check_chase(game, state, seat, refuge),
         }
     }
@@ -202,7 +202,7 @@ impl Part for TwoPlayers {
             }
             Action::RetireKnight => tokens::retire_knight(game, state, seat, journal),
             Action::ForceTrade => tokens::force_trade(state, seat, journal),
-            Action::HandOver(cards) => tokens::hand_over(state, seat, cards, journal),
+            Action::HandOver(cards) => tokens::hand_over(state, seat, cards.into(), journal),
             Action::ChaseRobber(refuge) => tokens::chase_robber(game, state, seat, refuge, journal),
         }
     }
@@ -313,7 +313,7 @@ impl Part for TwoPlayers {
             1 => Action::BuildSettlementFor(colour, any_vertex(rng)),
             2 => Action::RetireKnight,
             3 => Action::ForceTrade,
-            4 => Action::HandOver(some_of(state.private[seat.index()].hand, rng.random_range(0..4), rng)),
+            4 => Action::HandOver(some_of(state.private[seat.index()].hand, rng.random_range(0..4), rng).into()),
             5 => Action::ChaseRobber(Some(Hex(rng.random_range(0..CELL_COUNT as u8)))),
             _ => Action::ChaseRobber(game.layout().desert().filter(|_| rng.random())),
         })

@@ -19,7 +19,7 @@ pub fn write_action(game: &Island, action: Action) -> String {
         Action::BuildSettlementFor(colour, vertex) => format!("builds settlement {vertex} for {}", name(colour)),
         Action::RetireKnight => "retires knight".to_owned(),
         Action::ForceTrade => "forces trade".to_owned(),
-        Action::HandOver(cards) => format!("hands over {cards}"),
+        Action::HandOver(cards) => format!("hands over {}", Cards::from(cards)),
         Action::ChaseRobber(Some(hex)) => format!("chases robber {hex}"),
         Action::ChaseRobber(None) => "chases robber".to_owned(),
     }
@@ -37,7 +37,7 @@ pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<PlaceNam
             }
             ["retires", "knight"] => Action::RetireKnight,
             ["forces", "trade"] => Action::ForceTrade,
-            ["hands", "over", ref cards @ ..] => Action::HandOver(words::cards(cards)?),
+            ["hands", "over", ref cards @ ..] => Action::HandOver(words::cards(cards)?.into()),
             ["chases", "robber"] => Action::ChaseRobber(None),
             ["chases", "robber", place] => Action::ChaseRobber(Some(moves::hex(place, unknown)?)),
             _ => return Ok(None),

@@ -222,7 +222,7 @@ pub fn list_hand_over(state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
     for first in held.kinds() {
         let rest = held - Cards::one(first);
         let pairs = rest.kinds().filter(|&second| second >= first).map(|second| Cards::one(first) + Cards::one(second));
-        out.extend(pairs.map(|cards| AnyAction::from(Action::HandOver(cards))));
+        out.extend(pairs.map(|cards| AnyAction::from(Action::HandOver(cards.into()))));
     }
 }
 

@@ -1,0 +1,111 @@
+//! Damaged roads: the earthquake, what a damaged road forbids, and its repair (`EVENT-030` to `EVENT-039`).
+
+use steading_game::{Journal, Seat};
+
+use super::{Action, Event};
+use crate::Island;
+use crate::action::Action as AnyAction;
+use crate::base::{building, turn};
+use crate::event::Event as AnyEvent;
+use crate::frame::Frame as AnyFrame;
+use crate::hooks;
+use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::places::{Edge, EdgeSet, Vertex};
+use crate::rule;
+use crate::rules::ROAD_PRICE;
+use crate::state::{State, slot};
+
+/// The seat's damaged roads.
+#[inline]
+pub fn damaged(state: &State, seat: Seat) -> EdgeSet {
+    state.public.modules.events.damaged.and(state.public.roads[slot(seat)])
+}
+
+/// The seat's roads that an earthquake can damage: those that are whole, and no bridges (`EVENT-031`, `COMBO-042`).
+pub fn undamaged(game: &Island, state: &State, seat: Seat) -> EdgeSet {
+    let whole = state.public.roads[slot(seat)].minus(state.public.modules.events.damaged);
+    whole.iter().filter(|&edge| !hooks::is_bridge(game, edge)).collect()
+}
+
+/// `EVENT-030`, `EVENT-031`: an own road that is not damaged yet.
+pub fn check_damage(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
+    building::check_edge(edge)?;
+    if damaged(state, seat).contains(edge) {
+        return refuse(Code::NotAChoice, rule::EVENT_031, Detail::Edge(edge));
+    }
+    if !undamaged(game, state, seat).contains(edge) {
+        return refuse(Code::NotAChoice, rule::EVENT_030, Detail::Edge(edge));
+    }
+    Ok(())
+}
+
+/// The road is turned sideways. It stays where it is, its owner's, and part of routes (`EVENT-034`, `EVENT-035`).
+pub fn damage(state: &mut State, seat: Seat, edge: Edge, journal: &mut impl Journal<AnyEvent>) {
+    let events = &mut state.public.modules.events;
+    events.damaged = events.damaged.with(edge);
+    state.public.frames.pop();
+    journal.note(Event::Damaged(seat, edge).into());
+}
+
+/// `EVENT-032`: no new road while an own road is damaged.
+pub fn may_build_road(state: &State, seat: Seat) -> Result<(), Illegal> {
+    match damaged(state, seat).iter().next() {
+        Some(edge) => refuse(Code::RoadDamaged, rule::EVENT_032, Detail::Edge(edge)),
+        None => Ok(()),
+    }
+}
+
+/// `EVENT-036`: no settlement at an intersection that only damaged own roads reach. Founding settlements need no road at all.
+pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
+    let here = state.public.roads[slot(seat)].and(game.topology.vertex_edges[vertex.index()]);
+    let whole = here.minus(state.public.modules.events.damaged);
+    if whole.is_empty() && !here.is_empty() {
+        return refuse(Code::RoadDamaged, rule::EVENT_036, Detail::Vertex(vertex));
+    }
+    Ok(())
+}
+
+/// `EVENT-033`, `EVENT-037`: an own damaged road, in the building phase and for a price, or for a free road.
+pub fn check_repair(state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
+    let is_free = is_free(state);
+    if !is_free {
+        turn::check_rolled(state)?;
+    }
+    building::check_edge(edge)?;
+    if !damaged(state, seat).contains(edge) {
+        return refuse(Code::NotDamaged, rule::EVENT_033, Detail::Edge(edge));
+    }
+    if is_free {
+        return Ok(());
+    }
+    building::check_price(state, seat, ROAD_PRICE)
+        .map_err(|illegal| Illegal::new(illegal.code, rule::EVENT_033, illegal.detail))
+}
+
+/// Lists the repairs that the player on turn can pay for, or has free roads for.
+pub fn list_repairs(state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
+    let is_paid = state.public.has_rolled() && state.private[slot(seat)].hand.covers(ROAD_PRICE);
+    if is_free(state) || is_paid {
+        out.extend(damaged(state, seat).iter().map(|edge| AnyAction::from(Action::Repair(edge))));
+    }
+}
+
+/// Repairs a road: it counts as building (`COMBO-071`), but no piece is built that others would answer (`TWO-027`).
+pub fn repair(game: &Island, state: &mut State, seat: Seat, edge: Edge, journal: &mut impl Journal<AnyEvent>) {
+    let is_free = is_free(state);
+    if !is_free {
+        building::pay(state, seat, ROAD_PRICE, journal);
+    }
+    let events = &mut state.public.modules.events;
+    events.damaged = events.damaged.without(edge);
+    journal.note(Event::Repaired(seat, edge).into());
+    if is_free {
+        building::use_free_road(state);
+    } else {
+        turn::mark_built(game, state, journal);
+    }
+}
+
+fn is_free(state: &State) -> bool {
+    matches!(state.public.frames.top(), AnyFrame::FreeRoads(_))
+}

@@ -1,0 +1,89 @@
+//! Gold and the bank: cards for gold, and gold for cards.
+
+use steading_game::{Journal, Seat};
+
+use crate::Island;
+use crate::action::Action as AnyAction;
+use crate::base::{domestic, maritime, turn};
+use crate::cards::{Cards, Resource};
+use crate::event::Event as AnyEvent;
+use crate::hooks;
+use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::modules::gold::{Action, Event, holds, put, take};
+use crate::rule;
+use crate::state::{State, slot};
+
+/// The price of a card in gold (`COMBO-072`).
+pub const CARD_PRICE: u8 = 2;
+
+/// What a set of cards brings (`COMBO-074`).
+const SET_YIELD: u8 = 1;
+
+/// Buying a card: after the roll, also after building (`COMBO-071`), within the limit, with the gold for it, from a bank that has it.
+pub fn check_buy(game: &Island, state: &State, seat: Seat, resource: Resource) -> Result<(), Illegal> {
+    turn::check_rolled(state)?;
+    if purchases_left(game, state) == 0 {
+        let limit = state.public.modules.gold.bought;
+        return refuse(Code::GoldLimit, rule::COMBO_072, Detail::Limit(limit));
+    }
+    if !holds(state, seat, CARD_PRICE) {
+        let held = state.public.modules.gold.purse[seat.index()];
+        return refuse(Code::CannotAfford, rule::COMBO_072, Detail::Gold { price: CARD_PRICE, held });
+    }
+    maritime::check_in_bank(state, resource)
+}
+
+/// `COMBO-072`: how many cards may still be bought this turn.
+fn purchases_left(game: &Island, state: &State) -> u8 {
+    let limit = game.rules.gold.and_then(|rules| rules.purchases_max);
+    limit.map_or(u8::MAX, |limit| limit.saturating_sub(state.public.modules.gold.bought))
+}
+
+/// `COMBO-074`: selling a set in the trade step, at a rate open to the player, unmixed.
+pub fn check_sell(game: &Island, state: &State, seat: Seat, cards: Cards) -> Result<(), Illegal> {
+    turn::check_rolled(state)?;
+    turn::check_trade_open(game, state)?;
+    let kind = maritime::single_kind(cards)?;
+    maritime::check_rate(game, state, seat, kind, cards)
+}
+
+/// Lists purchases, and sales at the best rate of each kind.
+pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
+    if holds(state, seat, CARD_PRICE) && purchases_left(game, state) > 0 {
+        out.extend(state.public.bank.kinds().map(|kind| AnyAction::from(Action::BuyForGold(kind))));
+    }
+    if turn::is_trade_open(game, state) {
+        let rates = state.public.rates[slot(seat)];
+        let kinds = state.private[slot(seat)].hand.kinds_covering(rates);
+        out.extend(kinds.map(|kind| AnyAction::from(Action::SellForGold(Cards::of(kind, rates.count(kind)).into()))));
+    }
+}
+
+/// Whether [`list`] contains this sale: not at a worse rate than the best.
+pub fn lists_sale(state: &State, seat: Seat, cards: Cards) -> bool {
+    cards.kinds().all(|kind| cards.count(kind) == maritime::best_rate(state, seat, kind))
+}
+
+/// Carries a purchase out.
+pub fn buy(game: &Island, state: &mut State, seat: Seat, resource: Resource, journal: &mut impl Journal<AnyEvent>) {
+    take(state, seat, CARD_PRICE);
+    if game.rules.gold.is_some_and(|rules| rules.purchases_max.is_some()) {
+        state.public.modules.gold.bought += 1;
+    }
+    let card = Cards::one(resource);
+    state.public.bank -= card;
+    state.private[seat.index()].hand += card;
+    journal.note(Event::BoughtForGold(seat, resource).into());
+    hooks::gold_changed(game, state, journal);
+    domestic::lapse(state, journal);
+}
+
+/// Carries a sale out.
+pub fn sell(game: &Island, state: &mut State, seat: Seat, cards: Cards, journal: &mut impl Journal<AnyEvent>) {
+    state.private[seat.index()].hand -= cards;
+    state.public.bank += cards;
+    put(state, seat, SET_YIELD);
+    journal.note(Event::SoldForGold(seat, cards).into());
+    hooks::gold_changed(game, state, journal);
+    domestic::lapse(state, journal);
+}

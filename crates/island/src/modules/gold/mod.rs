@@ -1,0 +1,278 @@
+//! Gold, the second currency of Rivers and of the two scenarios to come (`COMBO-071` to `COMBO-074`).
+//!
+//! Gold is no resource: a seven, the robber and the monopoly leave it alone. Purses are open to all. In their own turn, after the roll,
+//! players buy resource cards from the bank for 2 gold each, before and after building; in the trade step they sell a set of cards to
+//! the bank for 1 gold, and gold goes into offers between players, on one side of them.
+//!
+//! ```text
+//! red buys ore for gold
+//! red banks 4 brick for gold
+//! red offers 2 gold for 1 ore to blue white
+//! ```
+//!
+//! * [`coins`]: gold in an offer. [`bank`]: buying and selling. Offers themselves are in [`crate::base::domestic`].
+//!
+//! How gold comes into play, and what a full or an empty purse is good for, is the scenario's business ([`crate::hooks`],
+//! `gold_changed`).
+
+pub mod bank;
+pub mod coins;
+
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
+use steading_game::{Journal, Next, Seat, Syntax};
+
+pub use coins::Coins;
+
+use crate::Island;
+use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
+use crate::cards::{Cards, Packed, Resource};
+use crate::event::Event as AnyEvent;
+use crate::frame::Frame as AnyFrame;
+use crate::hooks;
+use crate::illegal::{Illegal, Owed};
+use crate::laws::{any_payment, any_resource};
+use crate::modules::{Never, Part};
+use crate::state::{SEATS, State};
+use crate::text::words;
+use crate::topology::PlaceName;
+
+/// What everybody sees (`RIVER-043`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Public {
+    /// Gold of each seat.
+    pub purse: [u16; SEATS],
+    /// Cards bought with gold this turn; counted only where there is a limit.
+    pub bought: u8,
+}
+
+/// Gold.
+pub struct Gold;
+
+/// What seats do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Buys a card from the bank.
+    BuyForGold(Resource),
+    /// Gives the bank a set of cards for 1 gold.
+    SellForGold(Packed),
+}
+
+/// Gold asks nothing and draws nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Frame {}
+
+/// What happened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A seat earned gold.
+    Earned(Seat, u8),
+    /// A seat bought a card with gold.
+    BoughtForGold(Seat, Resource),
+    /// A seat gave the bank these cards for 1 gold.
+    SoldForGold(Seat, Cards),
+}
+
+/// Whether the purse holds so much.
+#[inline]
+pub fn holds(state: &State, seat: Seat, count: u8) -> bool {
+    state.public.modules.gold.purse[seat.index()] >= u16::from(count)
+}
+
+/// A seat gets gold from the stock, which never ends (`RIVER-043`).
+pub fn earn(game: &Island, state: &mut State, seat: Seat, count: u8, journal: &mut impl Journal<AnyEvent>) {
+    put(state, seat, count);
+    journal.note(Event::Earned(seat, count).into());
+    hooks::gold_changed(game, state, journal);
+}
+
+/// Gold changes hands in a trade of the player on turn, who gives or wants it. Whoever calls this tells of it.
+pub fn exchange(state: &mut State, active: Seat, partner: Seat, coins: Coins) {
+    let (giver, taker) = if coins.gives() > 0 { (active, partner) } else { (partner, active) };
+    let count = coins.gives() + coins.wants();
+    take(state, giver, count);
+    put(state, taker, count);
+}
+
+fn put(state: &mut State, seat: Seat, count: u8) {
+    let purse = &mut state.public.modules.gold.purse[seat.index()];
+    *purse = purse.saturating_add(count.into());
+}
+
+fn take(state: &mut State, seat: Seat, count: u8) {
+    state.public.modules.gold.purse[seat.index()] -= u16::from(count);
+}
+
+/// A turn begins with everything fresh.
+pub fn turn_began(state: &mut State) {
+    state.public.modules.gold.bought = 0;
+}
+
+/// Every purse, as a line below the drawn board; `title` is what the scenario calls a seat.
+pub fn write_purses(game: &Island, state: &State, title: impl Fn(Seat) -> &'static str) -> String {
+    let purses = game.seats.iter().map(|seat| {
+        let purse = state.public.modules.gold.purse[seat.index()];
+        format!("{} {purse}{}", words::seat_name(&game.options, seat), title(seat))
+    });
+    purses.collect::<Vec<_>>().join(", ")
+}
+
+impl Part for Gold {
+    type Action = Action;
+    type Frame = Frame;
+    type Outcome = Never;
+    type Event = Event;
+
+    fn in_play(game: &Island) -> bool {
+        game.rules.gold.is_some()
+    }
+
+    fn next(_: &Island, _: &State, frame: Frame) -> Next {
+        match frame {}
+    }
+
+    fn owed(_: &Island, _: &State, frame: Frame) -> (Seat, Owed) {
+        match frame {}
+    }
+
+    fn answers(_: Action, _: AnyFrame) -> bool {
+        false
+    }
+
+    fn is_for_player_on_turn(_: Action) -> bool {
+        true
+    }
+
+    fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::BuyForGold(resource) => bank::check_buy(game, state, seat, resource),
+            Action::SellForGold(cards) => bank::check_sell(game, state, seat, cards.into()),
+        }
+    }
+
+    fn list(game: &Island, state: &State, seat: Seat, top: AnyFrame, out: &mut Vec<AnyAction>) {
+        if top == AnyFrame::Turn && state.public.has_rolled() {
+            bank::list(game, state, seat, out);
+        }
+    }
+
+    fn lists(_: &Island, state: &State, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::BuyForGold(_) => true,
+            Action::SellForGold(cards) => bank::lists_sale(state, seat, cards.into()),
+        }
+    }
+
+    fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
+        match action {
+            Action::BuyForGold(resource) => bank::buy(game, state, seat, resource, journal),
+            Action::SellForGold(cards) => bank::sell(game, state, seat, cards.into(), journal),
+        }
+    }
+
+    fn outcomes(_: &Island, _: &State, frame: Frame, _: &mut Vec<(AnyOutcome, u32)>) {
+        match frame {}
+    }
+
+    fn sample(_: &Island, _: &State, frame: Frame, _: &mut impl Rng) -> Never {
+        match frame {}
+    }
+
+    fn resolve(_: &Island, _: &mut State, frame: Frame, _: Never, _: &mut impl Journal<AnyEvent>) {
+        match frame {}
+    }
+
+    fn audit(game: &Island, state: &State) -> Result<(), String> {
+        let gold = &state.public.modules.gold;
+        let outsiders = (0..SEATS as u8).map(Seat).filter(|&seat| !game.seats.contains(seat));
+        if let Some(seat) = outsiders.into_iter().find(|seat| gold.purse[seat.index()] > 0) {
+            return Err(format!("{seat}: gold without a player"));
+        }
+        let limit = game.rules.gold.and_then(|rules| rules.purchases_max).unwrap_or(0);
+        if gold.bought > limit { Err(format!("{} cards bought with gold in a turn", gold.bought)) } else { Ok(()) }
+    }
+
+    fn write_action(_: &Island, action: Action) -> String {
+        match action {
+            Action::BuyForGold(resource) => format!("buys {resource} for gold"),
+            Action::SellForGold(cards) => format!("banks {} for gold", Cards::from(cards)),
+        }
+    }
+
+    fn parse_action(_: &Island, _: Seat, words: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
+        match *words {
+            ["buys", resource, "for", "gold"] => Some(words::resource(resource).map(Action::BuyForGold)),
+            ["banks", ref cards @ .., "for", "gold"] => {
+                Some(words::cards(cards).map(|cards| Action::SellForGold(cards.into())))
+            }
+            _ => None,
+        }
+    }
+
+    fn write_outcome(_: &Island, outcome: Never) -> String {
+        match outcome {}
+    }
+
+    const OUTCOME_WORDS: &'static [&'static str] = &[];
+
+    fn parse_outcome(_: &Island, _: &[&str]) -> Option<Result<Never, Syntax>> {
+        None
+    }
+
+    fn write_event(game: &Island, event: Event) -> String {
+        let name = |seat| words::seat_name(&game.options, seat);
+        match event {
+            Event::Earned(seat, count) => format!("{} earns {count} gold", name(seat)),
+            Event::BoughtForGold(seat, resource) => {
+                format!("{} buys 1 {resource} for {} gold", name(seat), bank::CARD_PRICE)
+            }
+            Event::SoldForGold(seat, cards) => format!("{} gives the bank {cards} for 1 gold", name(seat)),
+        }
+    }
+
+    fn write_frame(_: &Island, frame: Frame) -> String {
+        match frame {}
+    }
+
+    fn parse_frame(_: &Island, _: &[&str]) -> Option<Result<Frame, Syntax>> {
+        None
+    }
+
+    fn write_seat(_: &Island, state: &State, seat: Seat, items: &mut Vec<String>) {
+        let purse = state.public.modules.gold.purse[seat.index()];
+        if purse > 0 {
+            items.push(format!("gold {purse}"));
+        }
+    }
+
+    fn parse_item(_: &Island, state: &mut State, seat: Seat, word: &str, rest: &[&str]) -> Option<Result<(), Syntax>> {
+        if word != "gold" {
+            return None;
+        }
+        let purse = match rest {
+            [number] => number.parse().ok(),
+            _ => None,
+        };
+        let wrong = || Syntax::new("gold is a number from 0 to 65535");
+        Some(purse.map(|purse| state.public.modules.gold.purse[seat.index()] = purse).ok_or_else(wrong))
+    }
+
+    fn write_lines(_: &Island, state: &State, lines: &mut Vec<String>) {
+        let bought = state.public.modules.gold.bought;
+        if bought > 0 {
+            lines.push(format!("bought {bought}"));
+        }
+    }
+
+    fn parse_line(_: &Island, state: &mut State, word: &str, rest: &str) -> Option<Result<(), Syntax>> {
+        (word == "bought").then(|| words::number(rest).map(|bought| state.public.modules.gold.bought = bought))
+    }
+
+    fn any_action(_: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Option<Action> {
+        let buys: bool = rng.random();
+        Some(if buys { Action::BuyForGold(any_resource(rng)) } else { Action::SellForGold(any_payment(rng).into()) })
+    }
+}

@@ -1,1 +1,0 @@
-//! Tests of the module, from the catalogue alone.
