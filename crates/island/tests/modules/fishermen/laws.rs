@@ -39,8 +39,11 @@ fn laws_hold_with_fishermen() {
     hold_for(40, Modules::NONE.with(Module::Fishermen));
 }
 
-/// Also: FISH-068.
+/// Also: FISH-066, FISH-068.
 #[test]
-fn laws_hold_with_fishermen_for_two() {
-    hold_for(20, Modules::NONE.with(Module::Fishermen).with(Module::TwoPlayers));
+fn laws_hold_with_fishermen_and_every_variant() {
+    let fishing = Modules::NONE.with(Module::Fishermen);
+    for variant in Module::ALL.into_iter().filter(|module| !module.is_scenario()) {
+        hold_for(12, fishing.with(variant));
+    }
 }
