@@ -12,8 +12,8 @@ use crate::places::Vertex;
 /// One thing that must happen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-// Four bytes are copied at once, three are not.
-#[repr(align(4))]
+// Four bytes are copied at once, three are not. The tag is a byte of its own: every step asks for it.
+#[repr(u8, align(4))]
 pub enum Frame {
     /// Chance: this seat throws both dice for the first turn (`BASE-049`).
     OpeningDice(Seat),

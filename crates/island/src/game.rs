@@ -16,7 +16,7 @@ use crate::modules::fishermen::board::Waters;
 use crate::options::Options;
 use crate::places::{Hex, Vertex};
 use crate::rules::{Module, Modules, Rules};
-use crate::state::{SEATS, State, Terms};
+use crate::state::{SEATS, State, Terms, slot};
 use crate::topology::{ISLAND, Topology, VERTEX_COUNT};
 use crate::view::View;
 
@@ -43,6 +43,8 @@ pub struct Island {
     pub waters: Waters,
     /// The modules in play.
     pub modules: Modules,
+    /// Whether a turn lists more than the base actions: those of modules, or the claim of a win.
+    lists_more: bool,
     /// Points at which the engine declares a win; out of reach where wins are claimed, so that one comparison is enough.
     declared_at: i8,
 }
@@ -101,19 +103,154 @@ impl Island {
     #[inline(always)]
     fn advance(&self, state: &mut State, journal: &mut impl Journal<Event>) {
         loop {
-            if victory::total(state, state.public.turn) >= self.declared_at && victory::has_enough(self, state) {
-                victory::win(self, state, journal);
+            if victory::total(state, state.public.turn) >= self.declared_at && victory::declare(self, state, journal) {
                 return;
             }
             match state.public.frames.top() {
-                Frame::Pass => turn::pass(self, state, journal),
-                Frame::MoveRobber if hooks::robber_stays(self, state) => robber::take_refuge(self, state, journal),
-                Frame::FreeRoads(_) if !building::has_use_for_free_road(self, state, state.public.turn) => {
-                    state.public.frames.pop();
+                Frame::Turn => return,
+                Frame::Pass => {
+                    state.public.frames.replace(Frame::Turn);
+                    turn::pass(self, state, journal);
                 }
-                Frame::Module(frame) if frame.proceed(self, state, journal) => {}
+                Frame::MoveRobber if hooks::robber_stays(self, state) => robber::take_refuge(self, state, journal),
+                Frame::FreeRoads(_) | Frame::Module(_) if self.proceed(state, journal) => {}
                 _ => return,
             }
+        }
+    }
+
+    /// Does what the frame on top needs nobody for, if it is one of the rare ones.
+    #[cold]
+    #[inline(never)]
+    fn proceed(&self, state: &mut State, journal: &mut impl Journal<Event>) -> bool {
+        match state.public.frames.top() {
+            Frame::FreeRoads(_) if !building::has_use_for_free_road(self, state, state.public.turn) => {
+                state.public.frames.pop();
+                true
+            }
+            Frame::Module(frame) => frame.proceed(self, state, journal),
+            _ => false,
+        }
+    }
+
+    /// Carries out an action. Those that most of a game consists of stand in `apply`, so that the loop around it stays small.
+    #[inline(never)]
+    fn carry_out(&self, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
+        match action {
+            Action::FoundSettlement(vertex) => {
+                if let Frame::FoundSettlement(step) = state.public.frames.top() {
+                    founding::settle(self, state, step, vertex, journal);
+                }
+            }
+            Action::FoundRoad(edge) => {
+                if let Frame::FoundRoad(step, _) = state.public.frames.top() {
+                    founding::lay_road(self, state, step, edge, journal);
+                }
+            }
+            Action::DiscardOne(resource) => {
+                seven::choose(self, state, seat, Cards::one(resource), journal);
+            }
+            Action::Discard(cards) => seven::choose(self, state, seat, cards, journal),
+            Action::MoveRobber(hex) => robber::move_to(self, state, hex, journal),
+            Action::Rob(victim) => robber::rob(state, victim),
+            Action::Offer { give, want, to, gold } => {
+                domestic::offer(state, seat, Terms { give, want, gold }, to, journal);
+            }
+            Action::Accept(maker) => domestic::accept(self, state, seat, maker, journal),
+            Action::Decline => domestic::decline(state, seat, journal),
+            Action::Withdraw => domestic::withdraw(state, seat, journal),
+            Action::TradeWith(partner) => domestic::trade_with(self, state, partner, journal),
+            Action::BuildRoad(edge) => building::build_road(self, state, seat, edge, journal),
+            Action::BuildSettlement(vertex) => building::build_settlement(self, state, seat, vertex, journal),
+            Action::BuildCity(vertex) => building::build_city(self, state, seat, vertex, journal),
+            Action::BuyCard => development::buy(self, state, seat, journal),
+            Action::PlayKnight => development::play_knight(self, state, seat, journal),
+            Action::PlayRoadBuilding => development::play_road_building(self, state, seat, journal),
+            Action::PlayYearOfPlenty(first, second) => development::play_plenty(state, seat, first, second, journal),
+            Action::PlayMonopoly(resource) => development::play_monopoly(self, state, seat, resource, journal),
+            Action::PlayVictoryPoint => {}
+            Action::ClaimVictory => victory::win(self, state, journal),
+            Action::Module(action) => action.apply(self, state, seat, journal),
+            Action::Roll | Action::BankTrade { .. } | Action::EndTurn => debug_assert!(false, "done by `apply`"),
+        }
+    }
+
+    /// Whom the frame on top waits for. What a game mostly waits for stands in `next`.
+    #[cold]
+    #[inline(never)]
+    fn waits_for(&self, state: &State) -> Next {
+        let public = &state.public;
+        match public.frames.top() {
+            Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::Dice | Frame::Steal(..) | Frame::DrawCard => {
+                Next::Chance
+            }
+            Frame::Discard => Next::Seats(seven::debtors(self, state)),
+            Frame::Turn if public.trade.is_open && !public.trade.unanswered().is_empty() => {
+                Next::Seats(public.trade.unanswered())
+            }
+            Frame::Turn
+            | Frame::MoveRobber
+            | Frame::Rob
+            | Frame::FreeRoads(_)
+            | Frame::FoundSettlement(_)
+            | Frame::FoundRoad(..)
+            | Frame::Pass => Next::Seats(SeatSet::only(public.turn)),
+            Frame::Module(frame) => frame.next(self, state),
+        }
+    }
+
+    /// Draws what is not the number of a turn.
+    #[cold]
+    #[inline(never)]
+    fn sample_rarely(&self, state: &State, rng: &mut impl Rng) -> Outcome {
+        match state.public.frames.top() {
+            Frame::OpeningDraw => Outcome::First(Seat(rng.random_range(0..self.seats.len() as u8))),
+            Frame::Steal(_, victim) => {
+                let hand = state.private[victim.index()].hand;
+                let card = rng.random_range(0..hand.total().max(1));
+                Outcome::Steal(hand.nth(card).unwrap_or(Resource::Brick))
+            }
+            Frame::DrawCard => {
+                let card = rng.random_range(0..state.deck.total().max(1));
+                Outcome::Draw(state.deck.nth(card).unwrap_or(DevCard::Knight))
+            }
+            Frame::Module(frame) => Outcome::Module(frame.sample(self, state, rng)),
+            _ => throw(rng),
+        }
+    }
+
+    /// Lists what the seat may answer to a question that is not the turn itself.
+    #[inline(never)]
+    fn list_answers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let public = &state.public;
+        let is_on_turn = seat == public.turn;
+        match public.frames.top() {
+            _ if !self.seats.contains(seat) => {}
+            Frame::Discard => seven::list(state, seat, out),
+            Frame::Turn if public.has_rolled() => domestic::list_answers(self, state, seat, out),
+            Frame::Module(_) => modules::list(self, state, seat, out),
+            Frame::MoveRobber if is_on_turn => robber::list_moves(self, state, out),
+            Frame::Rob if is_on_turn => robber::list_victims(self, state, out),
+            Frame::FreeRoads(_) if is_on_turn => {
+                if public.pool[slot(seat)].roads > 0 {
+                    building::list_roads(self, state, seat, out);
+                }
+                self.list_of_modules(state, seat, out);
+            }
+            Frame::FoundSettlement(_) if is_on_turn => founding::list_settlements(self, state, seat, out),
+            Frame::FoundRoad(_, settlement) if is_on_turn => founding::list_roads(self, state, seat, settlement, out),
+            Frame::OpeningDice(_)
+            | Frame::OpeningDraw
+            | Frame::FoundSettlement(_)
+            | Frame::FoundRoad(..)
+            | Frame::Turn
+            | Frame::Dice
+            | Frame::MoveRobber
+            | Frame::Rob
+            | Frame::Steal(..)
+            | Frame::FreeRoads(_)
+            | Frame::DrawCard
+            | Frame::Pass => {}
         }
     }
 
@@ -171,14 +308,23 @@ impl Island {
             }
         }
         development::list_plays(self, state, seat, out);
-        self.list_of_modules(state, seat, out);
-        if !self.rules.declares_victory && victory::has_enough(self, state) {
-            out.push(Action::ClaimVictory);
+        if self.lists_more {
+            self.list_more(state, seat, out);
         }
     }
 }
 
 impl Island {
+    /// Adds what a plain base game does not list in a turn.
+    #[cold]
+    #[inline(never)]
+    fn list_more(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.list_of_modules(state, seat, out);
+        if !self.rules.declares_victory && victory::has_enough(self, state) {
+            out.push(Action::ClaimVictory);
+        }
+    }
+
     /// Adds what modules let the seat do.
     #[inline(always)]
     fn list_of_modules(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -186,6 +332,13 @@ impl Island {
             modules::list(self, state, seat, out);
         }
     }
+}
+
+/// Both dice.
+#[inline(always)]
+fn throw(rng: &mut impl Rng) -> Outcome {
+    let throw = rng.random_range(0..36u8);
+    Outcome::Dice(throw / 6 + 1, throw % 6 + 1)
 }
 
 impl Game for Island {
@@ -232,6 +385,7 @@ impl Game for Island {
         }
         let rules = Rules::new(&options);
         Ok(Island {
+            lists_more: !options.modules.is_empty() || !rules.declares_victory,
             declared_at: if rules.declares_victory { rules.victory_target } else { i8::MAX },
             rules,
             topology: &ISLAND,
@@ -270,21 +424,9 @@ impl Game for Island {
             return Next::Over;
         }
         match public.frames.top() {
-            Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::Dice | Frame::Steal(..) | Frame::DrawCard => {
-                Next::Chance
-            }
-            Frame::Discard => Next::Seats(seven::debtors(self, state)),
-            Frame::Turn if public.trade.is_open && !public.trade.unanswered().is_empty() => {
-                Next::Seats(public.trade.unanswered())
-            }
-            Frame::Turn
-            | Frame::MoveRobber
-            | Frame::Rob
-            | Frame::FreeRoads(_)
-            | Frame::FoundSettlement(_)
-            | Frame::FoundRoad(..)
-            | Frame::Pass => Next::Seats(SeatSet::only(public.turn)),
-            Frame::Module(frame) => frame.next(self, state),
+            Frame::Turn if !public.trade.is_open => Next::Seats(SeatSet::only(public.turn)),
+            Frame::Dice => Next::Chance,
+            _ => self.waits_for(state),
         }
     }
 
@@ -294,37 +436,10 @@ impl Game for Island {
         if public.winner.is_some() {
             return;
         }
-        let top = public.frames.top();
-        if seat != public.turn {
-            match top {
-                _ if !self.seats.contains(seat) => {}
-                Frame::Discard => seven::list(state, seat, out),
-                Frame::Turn if public.has_rolled() => domestic::list_answers(self, state, seat, out),
-                Frame::Module(_) => self.list_of_modules(state, seat, out),
-                _ => {}
-            }
-            return;
-        }
-        match top {
-            Frame::Turn => self.list_turn(state, seat, out),
-            Frame::Discard => seven::list(state, seat, out),
-            Frame::MoveRobber => robber::list_moves(self, state, out),
-            Frame::Rob => robber::list_victims(self, state, out),
-            Frame::FreeRoads(_) => {
-                if state.public.pool[seat.index()].roads > 0 {
-                    building::list_roads(self, state, seat, out);
-                }
-                self.list_of_modules(state, seat, out);
-            }
-            Frame::Module(_) => self.list_of_modules(state, seat, out),
-            Frame::FoundSettlement(_) => founding::list_settlements(self, state, seat, out),
-            Frame::FoundRoad(_, settlement) => founding::list_roads(self, state, seat, settlement, out),
-            Frame::OpeningDice(_)
-            | Frame::OpeningDraw
-            | Frame::Dice
-            | Frame::Steal(..)
-            | Frame::DrawCard
-            | Frame::Pass => {}
+        if seat == public.turn && matches!(public.frames.top(), Frame::Turn) {
+            self.list_turn(state, seat, out);
+        } else {
+            self.list_answers(state, seat, out);
         }
     }
 
@@ -352,45 +467,12 @@ impl Game for Island {
     #[inline(always)]
     fn apply(&self, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match action {
-            Action::FoundSettlement(vertex) => {
-                if let Frame::FoundSettlement(step) = state.public.frames.top() {
-                    founding::settle(self, state, step, vertex, journal);
-                }
-            }
-            Action::FoundRoad(edge) => {
-                if let Frame::FoundRoad(step, _) = state.public.frames.top() {
-                    founding::lay_road(self, state, step, edge, journal);
-                }
-            }
             // Nothing was won, and the dice are next.
             Action::Roll => return turn::roll(self, state, journal),
-            Action::DiscardOne(resource) => {
-                seven::choose(self, state, seat, Cards::one(resource), journal);
-            }
-            Action::Discard(cards) => seven::choose(self, state, seat, cards, journal),
-            Action::MoveRobber(hex) => robber::move_to(self, state, hex, journal),
-            Action::Rob(victim) => robber::rob(state, victim),
-            Action::Offer { give, want, to, gold } => {
-                domestic::offer(state, seat, Terms { give, want, gold }, to, journal);
-            }
-            Action::Accept(maker) => domestic::accept(self, state, seat, maker, journal),
-            Action::Decline => domestic::decline(state, seat, journal),
-            Action::Withdraw => domestic::withdraw(state, seat, journal),
-            Action::TradeWith(partner) => domestic::trade_with(self, state, partner, journal),
             // Nothing was won, and the turn goes on.
             Action::BankTrade { give, want } => return maritime::trade(state, seat, give, want, journal),
-            Action::BuildRoad(edge) => building::build_road(self, state, seat, edge, journal),
-            Action::BuildSettlement(vertex) => building::build_settlement(self, state, seat, vertex, journal),
-            Action::BuildCity(vertex) => building::build_city(self, state, seat, vertex, journal),
-            Action::BuyCard => development::buy(self, state, seat, journal),
-            Action::PlayKnight => development::play_knight(self, state, seat, journal),
-            Action::PlayRoadBuilding => development::play_road_building(self, state, seat, journal),
-            Action::PlayYearOfPlenty(first, second) => development::play_plenty(state, seat, first, second, journal),
-            Action::PlayMonopoly(resource) => development::play_monopoly(self, state, seat, resource, journal),
-            Action::PlayVictoryPoint => {}
-            Action::ClaimVictory => return victory::win(self, state, journal),
             Action::EndTurn => turn::end(self, state, journal),
-            Action::Module(action) => action.apply(self, state, seat, journal),
+            _ => self.carry_out(state, seat, action, journal),
         }
         self.advance(state, journal);
     }
@@ -425,35 +507,23 @@ impl Game for Island {
     #[inline(always)]
     fn sample(&self, state: &State, rng: &mut impl Rng) -> Outcome {
         match state.public.frames.top() {
-            Frame::OpeningDraw => Outcome::First(Seat(rng.random_range(0..self.seats.len() as u8))),
-            Frame::Steal(_, victim) => {
-                let hand = state.private[victim.index()].hand;
-                let card = rng.random_range(0..hand.total().max(1));
-                Outcome::Steal(hand.nth(card).unwrap_or(Resource::Brick))
-            }
-            Frame::DrawCard => {
-                let card = rng.random_range(0..state.deck.total().max(1));
-                Outcome::Draw(state.deck.nth(card).unwrap_or(DevCard::Knight))
-            }
-            Frame::Module(frame) => Outcome::Module(frame.sample(self, state, rng)),
-            _ => {
-                let throw = rng.random_range(0..36u8);
-                Outcome::Dice(throw / 6 + 1, throw % 6 + 1)
-            }
+            Frame::Dice => throw(rng),
+            _ => self.sample_rarely(state, rng),
         }
     }
 
     #[inline(always)]
     fn resolve(&self, state: &mut State, outcome: &Outcome, journal: &mut impl Journal<Event>) {
-        match (state.public.frames.top(), *outcome) {
-            (Frame::OpeningDice(seat), Outcome::Dice(a, b)) => opening::thrown(self, state, seat, (a, b), journal),
-            (_, Outcome::Dice(a, b)) => turn::rolled(self, state, (a, b), journal),
-            (Frame::Steal(thief, victim), Outcome::Steal(card)) => robber::steal(state, thief, victim, card, journal),
-            (_, Outcome::Steal(_)) => debug_assert!(false, "nobody is being robbed"),
-            (_, Outcome::Draw(card)) => development::drawn(state, card, journal),
-            (_, Outcome::First(seat)) => opening::drawn(self, state, seat, journal),
-            (Frame::Module(frame), Outcome::Module(outcome)) => frame.resolve(self, state, outcome, journal),
-            (_, Outcome::Module(_)) => debug_assert!(false, "no module draws anything"),
+        let top = state.public.frames.top();
+        match *outcome {
+            Outcome::Dice(a, b) => match top {
+                Frame::OpeningDice(seat) => opening::thrown(self, state, seat, (a, b), journal),
+                _ => turn::rolled(self, state, (a, b), journal),
+            },
+            Outcome::Steal(card) => robber::steal(state, card, journal),
+            Outcome::Draw(card) => development::drawn(state, card, journal),
+            Outcome::First(seat) => opening::drawn(self, state, seat, journal),
+            Outcome::Module(outcome) => modules::resolve(self, state, outcome, journal),
         }
         self.advance(state, journal);
     }

@@ -58,9 +58,15 @@ pub fn play_begins(game: &Island, state: &mut State, journal: &mut impl Journal<
 /// Runs when a turn has begun.
 #[inline]
 pub fn turn_began(game: &Island, state: &mut State) {
-    if game.modules.is_empty() {
-        return;
+    if !game.modules.is_empty() {
+        freshen(state);
     }
+}
+
+/// What modules count by the turn starts anew.
+#[cold]
+#[inline(never)]
+fn freshen(state: &mut State) {
     two_players::turn_began(state);
     gold::turn_began(state);
     caravans::turn_began(state);

@@ -87,6 +87,7 @@ pub fn lay_road(game: &Island, state: &mut State, step: u8, edge: Edge, journal:
         state.public.frames.replace(Frame::FoundSettlement(next));
     } else {
         hooks::play_begins(game, state, journal);
+        state.public.frames.replace(Frame::Turn);
         turn::begin(game, state, state.public.first, journal);
     }
 }

@@ -103,6 +103,7 @@ fn begin(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journa
     journal.note(Event::Begins(seat));
     if game.options.setup == Setup::Beginner {
         hooks::play_begins(game, state, journal);
+        state.public.frames.replace(Frame::Turn);
         turn::begin(game, state, seat, journal);
     } else {
         state.public.frames.replace(Frame::FoundSettlement(0));

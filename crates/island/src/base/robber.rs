@@ -160,7 +160,12 @@ pub fn rob(state: &mut State, victim: Seat) {
 }
 
 /// The card changes hands.
-pub fn steal(state: &mut State, thief: Seat, victim: Seat, card: Resource, journal: &mut impl Journal<Event>) {
+#[inline(never)]
+pub fn steal(state: &mut State, card: Resource, journal: &mut impl Journal<Event>) {
+    let Frame::Steal(thief, victim) = state.public.frames.top() else {
+        debug_assert!(false, "nobody is being robbed");
+        return;
+    };
     state.private[victim.index()].hand -= Cards::one(card);
     state.private[thief.index()].hand += Cards::one(card);
     state.public.frames.pop();

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::base::{domestic, production, seven, victory};
 use crate::cards::DevCards;
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frame::{Frame, Frames};
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, Owed, Part, refuse};
 use crate::modules::event_cards;
@@ -161,12 +161,17 @@ pub fn mark_built(game: &Island, state: &mut State, journal: &mut impl Journal<E
 /// The player on turn wants the number of the turn.
 #[inline(always)]
 pub fn roll(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
-    hooks::before_roll(game, state);
-    draw_number(game, state, journal);
+    if game.modules.is_empty() {
+        state.public.frames.push(Frame::Dice);
+    } else {
+        hooks::before_roll(game, state);
+        draw_number(game, state, journal);
+    }
 }
 
 /// A number is drawn next.
-#[inline(always)]
+#[cold]
+#[inline(never)]
 pub fn draw_number(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
     match game.rules.numbers {
         Numbers::TwoDice => state.public.frames.push(Frame::Dice),
@@ -193,13 +198,18 @@ pub fn rolled(game: &Island, state: &mut State, dice: (u8, u8), journal: &mut im
 }
 
 /// `BASE-071`: the player on turn is done.
+#[inline(always)]
 pub fn end(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
     if state.public.trade.is_open {
         domestic::close(state, journal);
     }
-    // All that is left of this turn is to pass it on, after whatever the modules ask.
-    state.public.frames.replace(Frame::Pass);
-    hooks::end_of_turn(game, state, journal);
+    if game.modules.is_empty() {
+        pass(game, state, journal);
+    } else {
+        // All that is left of this turn is to pass it on, after whatever the modules ask.
+        state.public.frames.replace(Frame::Pass);
+        hooks::end_of_turn(game, state, journal);
+    }
 }
 
 /// `BASE-065`: the turn passes to the left.
@@ -213,8 +223,7 @@ pub fn pass(game: &Island, state: &mut State, journal: &mut impl Journal<Event>)
 
 /// A turn begins with everything fresh.
 pub fn begin(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
-    state.public.frames.replace(Frame::Turn);
-    debug_assert!(state.public.frames.as_slice().len() == 1, "a turn begins when everything else is done");
+    debug_assert!(state.public.frames == Frames::only(Frame::Turn), "a turn begins when everything else is done");
     state.public.turn = seat;
     state.public.dice = [0; 2];
     state.public.card_played = None;

@@ -37,6 +37,17 @@ pub fn check_claim(game: &Island, state: &State, seat: Seat) -> Result<(), Illeg
     refuse(Code::TooFewPoints, rule::BASE_190, detail)
 }
 
+/// Declares the win of the player on turn, who has the points of the table, unless a module wants more of that player
+/// (`BASE-222`, `COMBO-011`).
+#[cold]
+pub fn declare(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) -> bool {
+    let has_enough = has_enough(game, state);
+    if has_enough {
+        win(game, state, journal);
+    }
+    has_enough
+}
+
 /// `BASE-192`, `BASE-222`: the player on turn wins; everybody's victory-point cards are shown.
 #[cold]
 pub fn win(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {

@@ -197,6 +197,8 @@ pub fn holder(points: [u8; SEATS], present: Option<Seat>) -> Option<Seat> {
 }
 
 /// Judges the card after a change (`HARBOR-003`, `HARBOR-004`).
+#[cold]
+#[inline(never)]
 pub fn judge(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
     let present = state.public.modules.harbours.holder;
     let holder = holder(all_harbour_points(game, state), present);

@@ -123,6 +123,7 @@ macro_rules! nested {
             }
 
             /// Carries it out.
+            #[cold]
             #[inline(never)]
             pub fn apply(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<crate::event::Event>) {
                 match self { $(Action::$name(action) => <$part>::apply(game, state, seat, action, journal),)* }
@@ -151,6 +152,8 @@ macro_rules! nested {
 
         impl Frame {
             /// Whom it waits for.
+            #[cold]
+            #[inline(never)]
             pub fn next(self, game: &Island, state: &State) -> Next {
                 match self { $(Frame::$name(frame) => <$part>::next(game, state, frame),)* }
             }
@@ -161,6 +164,7 @@ macro_rules! nested {
             }
 
             /// Does what needs nobody; `false` if it waits.
+            #[cold]
             #[inline(never)]
             pub fn proceed(self, game: &Island, state: &mut State, journal: &mut impl Journal<crate::event::Event>) -> bool {
                 match self { $(Frame::$name(frame) => <$part>::proceed(game, state, frame, journal),)* }
@@ -172,12 +176,15 @@ macro_rules! nested {
             }
 
             /// Draws an outcome.
+            #[cold]
+            #[inline(never)]
             #[allow(unreachable_code, reason = "modules without chance draw nothing")]
             pub fn sample(self, game: &Island, state: &State, rng: &mut impl Rng) -> Outcome {
                 match self { $(Frame::$name(frame) => Outcome::$name(<$part>::sample(game, state, frame, rng)),)* }
             }
 
             /// Carries out an outcome of this frame.
+            #[cold]
             #[inline(never)]
             pub fn resolve(self, game: &Island, state: &mut State, outcome: Outcome, journal: &mut impl Journal<crate::event::Event>) {
                 match (self, outcome) {
@@ -258,7 +265,17 @@ macro_rules! nested {
             }
         )*
 
+        /// Carries out an outcome of the frame on top.
+        #[cold]
+        #[inline(never)]
+        pub fn resolve(game: &Island, state: &mut State, outcome: Outcome, journal: &mut impl Journal<crate::event::Event>) {
+            if let crate::frame::Frame::Module(frame) = state.public.frames.top() {
+                frame.resolve(game, state, outcome, journal);
+            }
+        }
+
         /// Lists what modules let the seat do.
+        #[cold]
         #[inline(never)]
         pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<crate::action::Action>) {
             let top = state.public.frames.top();

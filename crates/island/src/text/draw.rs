@@ -4,7 +4,7 @@
 //! and harbours follow from the cells they belong to. Settlements are `(R)`, cities `[R]`, roads `RRR` or `R`, with the first
 //! letter of the owner's colour, so that the picture reads the same without colours. In Rivers a path that the river crosses has an
 //! `=` in its middle, and a bridge over it is `=R=`. A camel is a `c` in or beside its path, and the arrows of the oasis are `<`, `>`,
-//! `^` or `v`.
+//! `^` or `v`. A damaged road is written in small letters.
 
 use steading_game::{Game, Next, Seat};
 
@@ -212,7 +212,11 @@ impl Canvas {
         let is_bridge_site = hooks::bridge_sites(game).contains(edge);
         match owner.map(|seat| player(game, seat)) {
             Some((letter, ink)) if is_bridge_site => self.write(at, &format!("={letter}="), ink),
-            Some((letter, ink)) => self.write(at, &letter.to_string().repeat(slope.len()), ink),
+            Some((letter, ink)) => {
+                let is_damaged = state.public.modules.events.damaged.contains(edge);
+                let letter = if is_damaged { letter.to_ascii_lowercase() } else { letter };
+                self.write(at, &letter.to_string().repeat(slope.len()), ink);
+            }
             None => self.write(at, slope, Ink::Faint),
         }
         if is_bridge_site && owner.is_none() {

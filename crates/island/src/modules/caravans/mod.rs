@@ -277,12 +277,16 @@ fn own_frame(frame: AnyFrame) -> Option<Frame> {
 }
 
 /// A turn begins with everything fresh: no camel is due, and no vote under way.
+#[cold]
+#[inline(never)]
 pub fn turn_began(state: &mut State) {
     let public = &mut state.public.modules.caravans;
     *public = Public { camels: public.camels, heads: public.heads, ..Public::default() };
 }
 
 /// A building of the player on turn brings a camel (`CARAVAN-010`), and may stand between camels (`CARAVAN-052`).
+#[cold]
+#[inline(never)]
 pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<AnyEvent>) {
     let (Built::Settlement(vertex) | Built::City(vertex)) = built else { return };
     // Neutral buildings bring none and score nothing (`TWO-065`).
@@ -312,6 +316,8 @@ pub fn doubled_roads(state: &State) -> EdgeSet {
 
 /// `CARAVAN-006`: from beside the board the robber comes onto a hex with a number. `CARAVAN-007`: a table may close the oasis to it
 /// for good.
+#[cold]
+#[inline(never)]
 pub fn robber_may_enter(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
     let layout = game.layout();
     let refused = |rule| refuse(Code::RobberClosed, rule, Detail::Hex(hex));

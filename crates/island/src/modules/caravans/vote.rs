@@ -19,6 +19,8 @@ use crate::state::{SEATS, State, slot};
 
 /// `CARAVAN-010`, `CARAVAN-012`: the player on turn has ended the turn. If something was built, a camel comes: where it must if there
 /// is one way only (`CARAVAN-029`), by a vote if there are more, and not at all if there is none (`CARAVAN-013`).
+#[cold]
+#[inline(never)]
 pub fn end_of_turn(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
     if !state.public.modules.caravans.is_due {
         return;

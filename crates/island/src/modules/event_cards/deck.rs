@@ -198,10 +198,16 @@ impl Discards {
         card.face().count.saturating_sub(self.count(card))
     }
 
+    /// How many cards lie above New Year.
+    #[inline]
+    pub fn above_new_year(self) -> u8 {
+        ABOVE_NEW_YEAR.saturating_sub(self.total())
+    }
+
     /// Whether New Year lies on top of the deck.
     #[inline]
     pub fn is_used_up(self) -> bool {
-        self.total() >= ABOVE_NEW_YEAR
+        self.above_new_year() == 0
     }
 
     /// One card more is open.

@@ -288,6 +288,11 @@ impl Part for EventCards {
         text::parse_line(state, word, rest)
     }
 
+    fn standing(_: &Island, state: &State) -> Vec<String> {
+        let count = state.public.modules.events.revealed.above_new_year();
+        vec![format!("  event cards before the new year: {count}")]
+    }
+
     fn any_action(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
         // Own roads half of the time, since hardly any other answer is legal.
         let roads: Vec<Edge> = state.public.roads[seat.index()].iter().collect();
@@ -319,6 +324,8 @@ fn reveal(card: Card) -> AnyOutcome {
 }
 
 /// `EVENT-001`: the next card is revealed; if that is New Year, all 36 cards are shuffled and the next one counts (`EVENT-008`).
+#[cold]
+#[inline(never)]
 pub fn draw(_: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
     let events = &mut state.public.modules.events;
     if events.revealed.is_used_up() {

@@ -47,6 +47,8 @@ pub fn damage(state: &mut State, seat: Seat, edge: Edge, journal: &mut impl Jour
 }
 
 /// `EVENT-032`: no new road while an own road is damaged.
+#[cold]
+#[inline(never)]
 pub fn may_build_road(state: &State, seat: Seat) -> Result<(), Illegal> {
     match damaged(state, seat).iter().next() {
         Some(edge) => refuse(Code::RoadDamaged, rule::EVENT_032, Detail::Edge(edge)),
@@ -55,12 +57,16 @@ pub fn may_build_road(state: &State, seat: Seat) -> Result<(), Illegal> {
 }
 
 /// `EVENT-036`: no settlement at an intersection that only damaged own roads reach. Founding settlements need no road at all.
+#[cold]
+#[inline(never)]
 pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
     let is_cut_off = state.public.reach[slot(seat)].minus(whole_reach(game, state, seat)).contains(vertex);
     if is_cut_off { refuse(Code::RoadDamaged, rule::EVENT_036, Detail::Vertex(vertex)) } else { Ok(()) }
 }
 
 /// The intersections that the seat's roads and bridges reach, damaged roads aside (`EVENT-036`, `COMBO-043`).
+#[cold]
+#[inline(never)]
 pub fn whole_reach(game: &Island, state: &State, seat: Seat) -> VertexSet {
     let damaged = damaged(state, seat);
     if damaged.is_empty() {

@@ -48,6 +48,8 @@ pub fn after_founding(game: &Island, state: &mut State, seat: Seat, built: Built
 }
 
 /// `FISH-020` to `FISH-023`: a settlement at a ground or lake with the number is due a token, a city two.
+#[cold]
+#[inline(never)]
 pub fn after_production(game: &Island, state: &mut State, number: u8) {
     let shore = shore(game, state, number);
     let public = &mut state.public;

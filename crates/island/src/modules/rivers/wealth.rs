@@ -21,6 +21,8 @@ const PIECE_GOLD: u8 = 1;
 
 /// `RIVER-028`, `RIVER-035`, `RIVER-036`: gold for a road on a river path and for a settlement on a river intersection, once for each
 /// piece (`RIVER-029`), free ones too (`RIVER-038`); cities and neutral pieces earn nothing (`TWO-059`).
+#[cold]
+#[inline(never)]
 pub fn earn_for(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<AnyEvent>) {
     let is_at_river = match built {
         Built::Road(edge) => PLACES.river_paths.contains(edge),

@@ -307,6 +307,10 @@ impl Part for TwoPlayers {
         text::parse_line(state, word, rest)
     }
 
+    fn standing(game: &Island, state: &State) -> Vec<String> {
+        text::standing(game, state)
+    }
+
     fn any_action(game: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Option<Action> {
         let colour = Seat(rng.random_range(0..SEATS as u8));
         Some(match rng.random_range(0..7) {
@@ -328,6 +332,8 @@ pub fn set_out(game: &Island, state: &mut State) {
 }
 
 /// Tokens for founding settlements (`TWO-007`), and for founding cities where there are any (`TWO-067`).
+#[cold]
+#[inline(never)]
 pub fn after_founding(
     game: &Island,
     state: &mut State,
@@ -341,12 +347,16 @@ pub fn after_founding(
 }
 
 /// A turn begins with everything fresh.
+#[cold]
+#[inline(never)]
 pub fn turn_began(state: &mut State) {
     let two = &mut state.public.modules.two;
     (two.has_acted, two.has_retired) = (false, false);
 }
 
 /// Neutral pieces and tokens (`TWO-020` to `TWO-033`). A city brings neither.
+#[cold]
+#[inline(never)]
 pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<AnyEvent>) {
     match built {
         Built::Road(_) => state.public.frames.push(Frame::NeutralRoad.into()),

@@ -13,6 +13,8 @@ use crate::state::State;
 use super::{Frame, own};
 
 /// `TWO-010`: a second number comes after the first.
+#[cold]
+#[inline(never)]
 pub fn before_roll(state: &mut State) {
     state.public.frames.push(Frame::SecondNumber.into());
 }
@@ -25,6 +27,8 @@ pub fn draw_second(game: &Island, state: &mut State, journal: &mut impl Journal<
 }
 
 /// `TWO-011`: whether the second throw equals the first.
+#[cold]
+#[inline(never)]
 pub fn repeats_roll(state: &State, number: u8) -> bool {
     let frames = state.public.frames.as_slice();
     let below = frames.iter().rev().nth(1).copied();

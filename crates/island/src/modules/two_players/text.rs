@@ -9,7 +9,7 @@ use crate::text::moves;
 use crate::text::words::{self, clip};
 use crate::topology::PlaceName;
 
-use super::{Action, Event, Frame, PLAYERS};
+use super::{Action, Event, Frame, PLAYERS, tokens};
 
 /// An action without the name of the seat.
 pub fn write_action(game: &Island, action: Action) -> String {
@@ -136,4 +136,16 @@ pub fn parse_line(state: &mut State, word: &str, rest: &str) -> Option<Result<()
         }
         other => Err(Syntax::new(format!("`{}` is nothing that {MODULE} do once a turn", clip(other)))),
     }))
+}
+
+/// Who holds how many tokens, below the drawn board; nothing where there are none (`TWO-050`).
+pub fn standing(game: &Island, state: &State) -> Vec<String> {
+    if !tokens::are_used(game) {
+        return Vec::new();
+    }
+    let held = game.seats.iter().map(|seat| {
+        let count = state.public.modules.two.tokens[seat.index()];
+        format!("{} {count}", words::seat_name(&game.options, seat))
+    });
+    vec![format!("  tokens   {}, supply {}", held.collect::<Vec<_>>().join(", "), tokens::supply(&state.public))]
 }
