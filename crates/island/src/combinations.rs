@@ -96,6 +96,11 @@ pub fn problems(options: &Options) -> Vec<Illegal> {
 /// What a board lacks for the scenario, or has without it. Two scenarios have no board, and that they do not go together is said
 /// elsewhere.
 pub fn board_problems(layout: &Layout, modules: Modules) -> Vec<(RuleId, Detail)> {
+    let is_plain = layout.terrain.iter().all(|terrain| *terrain <= Terrain::Desert)
+        && (layout.second_token, layout.oasis, layout.grounds.len()) == (None, None, 0);
+    if is_plain && modules.scenarios().next().is_none() {
+        return Vec::new();
+    }
     if conflict(modules).is_some() {
         return Vec::new();
     }

@@ -134,7 +134,7 @@ impl Island {
     }
 
     /// Carries out an action. Those that most of a game consists of stand in `apply`, so that the loop around it stays small.
-    #[inline(never)]
+    #[inline(always)]
     fn carry_out(&self, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match action {
             Action::FoundSettlement(vertex) => {
@@ -176,8 +176,7 @@ impl Island {
     }
 
     /// Whom the frame on top waits for. What a game mostly waits for stands in `next`.
-    #[cold]
-    #[inline(never)]
+    #[inline(always)]
     fn waits_for(&self, state: &State) -> Next {
         let public = &state.public;
         match public.frames.top() {
@@ -200,8 +199,7 @@ impl Island {
     }
 
     /// Draws what is not the number of a turn.
-    #[cold]
-    #[inline(never)]
+    #[inline(always)]
     fn sample_rarely(&self, state: &State, rng: &mut impl Rng) -> Outcome {
         match state.public.frames.top() {
             Frame::OpeningDraw => Outcome::First(Seat(rng.random_range(0..self.seats.len() as u8))),
@@ -226,7 +224,6 @@ impl Island {
         let is_on_turn = seat == public.turn;
         match public.frames.top() {
             _ if !self.seats.contains(seat) => {}
-            Frame::Discard => seven::list(state, seat, out),
             Frame::Turn if public.has_rolled() => domestic::list_answers(self, state, seat, out),
             Frame::Module(_) => modules::list(self, state, seat, out),
             Frame::MoveRobber if is_on_turn => robber::list_moves(self, state, out),
@@ -245,6 +242,7 @@ impl Island {
             | Frame::FoundRoad(..)
             | Frame::Turn
             | Frame::Dice
+            | Frame::Discard
             | Frame::MoveRobber
             | Frame::Rob
             | Frame::Steal(..)
@@ -398,7 +396,7 @@ impl Game for Island {
             producers,
             more_producers,
             harbours,
-            waters: Waters::of(&layout),
+            waters: if options.modules.has(Module::Fishermen) { Waters::of(&layout) } else { Waters::default() },
             modules: options.modules,
             layout,
             options,
@@ -436,10 +434,10 @@ impl Game for Island {
         if public.winner.is_some() {
             return;
         }
-        if seat == public.turn && matches!(public.frames.top(), Frame::Turn) {
-            self.list_turn(state, seat, out);
-        } else {
-            self.list_answers(state, seat, out);
+        match public.frames.top() {
+            Frame::Turn if seat == public.turn => self.list_turn(state, seat, out),
+            Frame::Discard if self.seats.contains(seat) => seven::list(state, seat, out),
+            _ => self.list_answers(state, seat, out),
         }
     }
 

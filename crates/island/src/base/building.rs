@@ -149,8 +149,14 @@ pub fn road_sites(game: &Island, state: &State, seat: Seat) -> EdgeSet {
 
 /// Whether the seat has a road piece and a place for it.
 pub fn has_road_site(game: &Island, state: &State, seat: Seat) -> bool {
-    state.public.pool[seat.index()].roads > 0
-        && road_sites(game, state, seat).iter().any(|edge| hooks::may_build_road(game, state, seat, edge).is_ok())
+    if state.public.pool[slot(seat)].roads == 0 {
+        return false;
+    }
+    let sites = road_sites(game, state, seat);
+    if !hooks::limits_sites(game) {
+        return !sites.is_empty();
+    }
+    sites.iter().any(|edge| hooks::may_build_road(game, state, seat, edge).is_ok())
 }
 
 /// The intersections where the seat may settle, pieces and price aside.

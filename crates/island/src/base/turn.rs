@@ -183,17 +183,37 @@ pub fn draw_number(game: &Island, state: &mut State, journal: &mut impl Journal<
 #[inline(always)]
 pub fn rolled(game: &Island, state: &mut State, dice: (u8, u8), journal: &mut impl Journal<Event>) {
     journal.note(Event::Rolled(state.public.turn, dice.0, dice.1));
-    if hooks::repeats_roll(game, state, dice.0 + dice.1) {
-        return;
+    if !game.modules.is_empty() {
+        return rolled_with_modules(game, state, dice, journal);
     }
     state.public.frames.pop();
     state.public.dice = [dice.0, dice.1];
     match dice.0 + dice.1 {
         7 => seven::rolled(game, state),
-        number => {
-            production::produce(game, state, number, journal);
-            hooks::after_production(game, state, number, journal);
-        }
+        number => production::produce(game, state, number, journal),
+    }
+}
+
+/// The same with all that modules may want of a throw.
+#[cold]
+#[inline(never)]
+fn rolled_with_modules(game: &Island, state: &mut State, dice: (u8, u8), journal: &mut impl Journal<Event>) {
+    let number = dice.0 + dice.1;
+    if hooks::repeats_roll(game, state, number) {
+        return;
+    }
+    state.public.frames.pop();
+    state.public.dice = [dice.0, dice.1];
+    number_came(game, state, number, journal);
+}
+
+/// `EVENT-011`: what a number brings, thrown or on a card.
+pub fn number_came(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
+    if number == 7 {
+        seven::rolled(game, state);
+    } else {
+        production::produce(game, state, number, journal);
+        hooks::after_production(game, state, number, journal);
     }
 }
 
