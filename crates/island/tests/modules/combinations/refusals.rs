@@ -211,3 +211,32 @@ fn combo_080_a_robber_at_its_refuge_is_not_sent_away_again() {
         assert_eq!((illegal.code(), illegal.rule(), illegal.values()), ("ROBBER_AWAY", rule, Vec::new()), "{action}");
     }
 }
+
+/// Questions, items and lines of a module make no position where it is not played.
+#[test]
+fn combo_009_positions_say_nothing_of_modules_that_are_not_played() {
+    let base = table("turn red");
+    let (game, has_all) = (base.game(), "red settlement N(0,0), road NE(0,0), hand 2 ore\nturn red, rolled 3+3");
+    assert!(game.parse_position(has_all).is_ok());
+    for line in [
+        "frames turn, events reveal",
+        "frames turn, events damage red",
+        "frames turn, two-players neutral-road",
+        "frames turn, two-players second-number",
+        "frames turn, fishermen draw",
+        "frames pass, caravans bid red",
+        "blue tokens 2",
+        "blue gold 2",
+        "blue fish 2",
+        "blue votes 2",
+        "blue road NE(-2,1), damaged NE(-2,1)",
+        "blue bridge W(1,-1)",
+        "revealed 8",
+        "boot blue",
+        "camels none",
+        "bought 1",
+        "harbormaster nobody",
+    ] {
+        assert!(game.parse_position(&format!("{has_all}\n{line}")).is_err(), "{line}");
+    }
+}
