@@ -209,7 +209,7 @@ mod tests {
                 ("RIV", 339, 52),
             ]
         );
-        assert_eq!(catalogue.rules().len(), 1850);
+        assert_eq!(catalogue.rules().len(), 1870);
     }
 
     #[test]

@@ -156,9 +156,9 @@ fn combo_033_neutral_colours_are_not_compared_and_receive_nothing() {
 fn combo_033_trade_advantage_does_nothing_for_a_neutral_colour() {
     let mut table = two(&format!("{NEUTRAL}\nred hand ore\nblue hand ore\nturn red"));
     assert_eq!(public(&table).longest_road, Some(Seat(2)));
-    let before = table.state().private.clone();
+    let before = table.state().private;
     play(&mut table, "red rolls; reveal 5 trade-advantage");
-    assert_eq!((table.next(), table.state().private.clone()), (Next::Chance, before));
+    assert_eq!((table.next(), table.state().private), (Next::Chance, before));
     // A player with the Longest Road draws from the other player or from nobody.
     let mut table = two("red settlement N(0,0), road NE(0,0) NW(1,0) NE(1,0) NW(2,0) NE(2,0)
          blue hand ore
