@@ -131,13 +131,13 @@ fn three_build_bridges_and_draw_event_cards() {
 
 #[test]
 fn four_send_out_caravans() {
-    let story = tell("scenario caravans\nvictory_points 6\nlist_offers off", 1);
+    let story = tell("scenario caravans\nvictory_points 8\nlist_offers off", 103);
     compare("caravans", &story);
 }
 
 #[test]
 fn three_fish_for_harbours_beside_a_friendly_robber() {
     let variants = "variants harbormaster friendly_robber";
-    let story = tell(&format!("players 3\nscenario fishermen\n{variants}\nvictory_points 6\nlist_offers off"), 1);
+    let story = tell(&format!("players 3\nscenario fishermen\n{variants}\nvictory_points 7\nlist_offers off"), 44);
     compare("fishermen_harbours", &story);
 }

@@ -55,6 +55,14 @@ fn more_pieces_than_were_founded_are_refused() {
     }
 }
 
+/// On the beginner board the pieces lie there while the dice say who begins.
+#[test]
+fn beginner_pieces_come_before_the_opening_dice() {
+    let options = Island::parse_options("setup beginner\nfirst_player dice").unwrap();
+    let game = Island::new(options).unwrap();
+    assert_eq!(game.parse_position(&game.write_position(&game.start())).unwrap(), game.start());
+}
+
 #[test]
 fn more_than_there_is_is_refused() {
     for (text, said) in [

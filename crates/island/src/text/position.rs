@@ -16,6 +16,7 @@ use crate::hooks;
 use crate::illegal::Piece;
 use crate::modules;
 use crate::modules::gold::Coins;
+use crate::options::Setup;
 use crate::places::{Edge, Vertex};
 use crate::rules::Numbers;
 use crate::state::{State, Terms};
@@ -486,6 +487,8 @@ impl<'a> Reader<'a> {
         let (steps, has_settled) = match public.frames.as_slice()[0] {
             Frame::FoundSettlement(step) => (step, false),
             Frame::FoundRoad(step, _) => (step, true),
+            // The beginner board has its pieces before the first player is found.
+            _ if game.options.setup == Setup::Beginner => (2 * game.seats.len() as u8, false),
             _ => (0, false),
         };
         game.colours.iter().all(|seat| {
