@@ -196,20 +196,20 @@ mod tests {
             [
                 ("BASE", 275, 44),
                 ("CK", 351, 59),
-                ("COMBO", 62, 0),
+                ("COMBO", 67, 0),
                 ("FRIEND", 13, 3),
-                ("EVENT", 53, 9),
+                ("EVENT", 55, 9),
                 ("HARBOR", 11, 2),
-                ("TWO", 61, 8),
-                ("FISH", 53, 7),
-                ("RIVER", 54, 11),
-                ("CARAVAN", 44, 10),
+                ("TWO", 64, 8),
+                ("FISH", 58, 7),
+                ("RIVER", 57, 11),
+                ("CARAVAN", 46, 10),
                 ("BARB", 170, 15),
                 ("TRADE", 129, 15),
                 ("RIV", 339, 52),
             ]
         );
-        assert_eq!(catalogue.rules().len(), 1850);
+        assert_eq!(catalogue.rules().len(), 1870);
     }
 
     #[test]

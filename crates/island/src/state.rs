@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use steading_game::{Seat, SeatSet};
 
 use crate::cards::{Cards, DevCard, DevCards};
-use crate::frame::Frames;
+use crate::frame::{Frame, Frames};
 use crate::modules;
 use crate::modules::gold::Coins;
 use crate::places::{EdgeSet, Hex, Vertex, VertexSet};
@@ -269,6 +269,12 @@ impl Public {
     #[inline]
     pub fn foreign_buildings(&self, seat: Seat) -> VertexSet {
         self.occupied.minus(self.buildings(seat))
+    }
+
+    /// Whether the founding phase is over.
+    pub fn has_begun(&self) -> bool {
+        let lowest = self.frames.as_slice()[0];
+        !matches!(lowest, Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::FoundSettlement(_) | Frame::FoundRoad(..))
     }
 
     /// Whether the dice of this turn were thrown.

@@ -11,6 +11,7 @@ use steading_game::{Game, Next};
 use steading_island::Island;
 use steading_island::action::Action;
 use steading_island::options::{Options, default_colours};
+use steading_island::rules::{Module, Modules};
 
 /// The system's allocator, counting what each thread asks of it.
 struct Counting;
@@ -71,18 +72,25 @@ fn play(game: &Island, actions: &mut Vec<Action>, rng: &mut SmallRng) -> u64 {
     }
 }
 
-/// Allocations and steps of 200 games, after a few games to warm up.
-fn allocations(list_offers: bool, players: usize) -> (u64, u64) {
-    let mut rng = SmallRng::seed_from_u64(players as u64);
-    let mut options = Options { list_offers, colours: default_colours(players), ..Options::default() };
+/// The longest list of actions: roads, settlements, trades, and above all offers and payments.
+const LIST_MAX: usize = 4096;
+
+/// Allocations and steps of so many games, after one to warm up.
+fn allocations(options: Options, games: u32) -> (u64, u64) {
+    let mut rng = SmallRng::seed_from_u64(options.colours.len() as u64);
+    let mut options = options;
     options.deal(&mut rng);
     let game = Island::new(options).expect("sound options");
-    // A list never grows longer than this: 72 roads, 54 settlements and a hand's worth of trades.
-    let mut actions = Vec::with_capacity(256);
+    let mut actions = Vec::with_capacity(LIST_MAX);
     play(&game, &mut actions, &mut rng);
     let before = ALLOCATIONS.get();
-    let steps = (0..200).map(|_| play(&game, &mut actions, &mut rng)).sum();
+    let steps = (0..games).map(|_| play(&game, &mut actions, &mut rng)).sum();
     (ALLOCATIONS.get() - before, steps)
+}
+
+/// The base game for so many players.
+fn base(list_offers: bool, players: usize) -> Options {
+    Options { list_offers, colours: default_colours(players), ..Options::default() }
 }
 
 #[test]
@@ -95,7 +103,7 @@ fn the_counter_counts() {
 #[test]
 fn playing_without_offers_allocates_nothing() {
     for players in 2..=4 {
-        let (count, steps) = allocations(false, players);
+        let (count, steps) = allocations(base(false, players), 200);
         assert_eq!(count, 0, "{players} players, {steps} steps");
         assert!(steps > 100_000);
     }
@@ -104,8 +112,41 @@ fn playing_without_offers_allocates_nothing() {
 #[test]
 fn playing_with_offers_allocates_nothing() {
     for players in 2..=4 {
-        let (count, steps) = allocations(true, players);
+        let (count, steps) = allocations(base(true, players), 200);
         assert_eq!(count, 0, "{players} players, {steps} steps");
         assert!(steps > 100_000);
+    }
+}
+
+const VARIANTS: [Module; 4] = [Module::FriendlyRobber, Module::EventCards, Module::Harbormaster, Module::TwoPlayers];
+
+/// Every module alone, and with every scenario, or none, all variants that there are for two or for more players.
+fn combinations() -> Vec<Modules> {
+    let alone = Module::ALL.into_iter().map(|module| Modules::NONE.with(module));
+    let scenarios = [None].into_iter().chain(Module::ALL.into_iter().filter(|module| module.is_scenario()).map(Some));
+    let full = scenarios.flat_map(|scenario| {
+        let variants = [VARIANTS.len(), VARIANTS.len() - 1].map(|count| &VARIANTS[..count]);
+        variants.map(|some| some.iter().copied().chain(scenario).collect())
+    });
+    alone.chain(full).collect()
+}
+
+#[test]
+fn playing_with_modules_allocates_nothing() {
+    assert_eq!(combinations().len(), 7 + 4 * 2);
+    for modules in combinations() {
+        for list_offers in [false, true] {
+            // Sometimes tables are strict and limited, which has paths of its own.
+            let is_limited = list_offers && modules.has(Module::Rivers);
+            let options = Options {
+                list_offers,
+                river_gold_limit: is_limited.then_some(2),
+                start_fish: list_offers && modules.has(Module::Fishermen),
+                ..Options::playing(modules)
+            };
+            let (count, steps) = allocations(options, 10);
+            assert_eq!(count, 0, "{modules}, {steps} steps");
+            assert!(steps > 4000, "{modules}: {steps}");
+        }
     }
 }

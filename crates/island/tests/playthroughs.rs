@@ -1,4 +1,4 @@
-//! Two whole games played at random from a seed: every move with what happened, and now and then what every seat sees.
+//! Whole games played at random from a seed, two of the base game and some with modules: every move with what happened, and now and then what every seat sees.
 //! `UPDATE_EXPECT=1 cargo test` writes them anew; the difference then shows what a change of rules means in play.
 
 use std::fmt::Write as _;
@@ -107,4 +107,37 @@ fn four_players_on_a_variable_board() {
 fn three_beginners_who_trade_and_build_as_they_like() {
     let story = tell("players 3\nsetup beginner\nphases combined", 1);
     compare("three_beginner", &story);
+}
+
+// With modules: to few points, so that the stories stay short.
+
+#[test]
+fn two_players_draw_event_cards() {
+    let story = tell("variants two_players event_cards\nvictory_points 6\nlist_offers off", 1);
+    compare("two_events", &story);
+}
+
+#[test]
+fn four_go_fishing() {
+    let story = tell("scenario fishermen\nvictory_points 5\nlist_offers off", 1);
+    compare("fishermen", &story);
+}
+
+#[test]
+fn three_build_bridges_and_draw_event_cards() {
+    let story = tell("players 3\nscenario rivers\nvariants event_cards\nvictory_points 5\nlist_offers off", 1);
+    compare("rivers_events", &story);
+}
+
+#[test]
+fn four_send_out_caravans() {
+    let story = tell("scenario caravans\nvictory_points 8\nlist_offers off", 103);
+    compare("caravans", &story);
+}
+
+#[test]
+fn three_fish_for_harbours_beside_a_friendly_robber() {
+    let variants = "variants harbormaster friendly_robber";
+    let story = tell(&format!("players 3\nscenario fishermen\n{variants}\nvictory_points 7\nlist_offers off"), 44);
+    compare("fishermen_harbours", &story);
 }

@@ -38,6 +38,32 @@ fn offers_that_the_rules_forbid_are_refused() {
 }
 
 #[test]
+fn more_pieces_than_were_founded_are_refused() {
+    for (seats, frame) in [
+        ("blue settlement N(0,0)", "found-settlement 0"),
+        ("blue road NE(0,0)", "found-settlement 1"),
+        ("red settlement N(0,0) N(2,0)", "found-settlement 1"),
+        ("red settlement N(0,0), road NE(0,0) NW(0,0)", "found-settlement 1"),
+        ("red city N(0,0)", "found-settlement 1"),
+        ("red knights 1", "found-settlement 1"),
+        ("blue settlement N(0,0) N(2,0)", "found-road 1 N(0,0)"),
+        ("blue settlement N(0,0), road NE(0,0)", "found-road 1 N(0,0)"),
+    ] {
+        let turn = if frame.contains('0') && frame.starts_with("found-settlement") { "red" } else { "blue" };
+        let message = problem(&format!("{seats}\nturn {turn}\nframes {frame}"));
+        assert_eq!(message, "more on the board than was founded", "{seats}");
+    }
+}
+
+/// On the beginner board the pieces lie there while the dice say who begins.
+#[test]
+fn beginner_pieces_come_before_the_opening_dice() {
+    let options = Island::parse_options("setup beginner\nfirst_player dice").unwrap();
+    let game = Island::new(options).unwrap();
+    assert_eq!(game.parse_position(&game.write_position(&game.start())).unwrap(), game.start());
+}
+
+#[test]
 fn more_than_there_is_is_refused() {
     for (text, said) in [
         ("red hand 20 ore\nturn red", "more cards than there are"),

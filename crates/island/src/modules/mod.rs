@@ -198,9 +198,9 @@ macro_rules! nested {
                 match self { $(Frame::$name(frame) => <$part>::write_frame(game, frame),)* }
             }
 
-            /// Reads a frame.
+            /// Reads a frame of a module in play; at other tables nothing would answer it.
             pub fn parse(game: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
-                $(if let Some(read) = <$part>::parse_frame(game, words) {
+                $(if <$part>::in_play(game) && let Some(read) = <$part>::parse_frame(game, words) {
                     return Some(read.map(Frame::$name));
                 })*
                 None

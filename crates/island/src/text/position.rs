@@ -16,6 +16,7 @@ use crate::hooks;
 use crate::illegal::Piece;
 use crate::modules;
 use crate::modules::gold::Coins;
+use crate::options::Setup;
 use crate::places::{Edge, Vertex};
 use crate::rules::Numbers;
 use crate::state::{State, Terms};
@@ -452,6 +453,9 @@ impl<'a> Reader<'a> {
         if !is_reachable(&of_base) {
             return wrong("no game comes to this stack of frames");
         }
+        if !public.has_begun() && !self.is_founded() {
+            return wrong("more on the board than was founded");
+        }
         if public.trade.is_open && !(public.has_rolled() && turn::is_trade_open(game, state)) {
             return wrong("offers are open only in the trade step");
         }
@@ -475,6 +479,25 @@ impl<'a> Reader<'a> {
             Frame::Dice if public.has_rolled() && !hooks::rolls_twice(game) => wrong("the dice were thrown already"),
             _ => self.check_rest(),
         }
+    }
+
+    /// Whether nobody has more pieces than the founding steps so far have brought; a neutral colour has its settlement.
+    fn is_founded(&self) -> bool {
+        let (game, state, public) = (self.game, &self.state, &self.state.public);
+        let (steps, has_settled) = match public.frames.as_slice()[0] {
+            Frame::FoundSettlement(step) => (step, false),
+            Frame::FoundRoad(step, _) => (step, true),
+            // The beginner board has its pieces before the first player is found.
+            _ if game.options.setup == Setup::Beginner => (2 * game.seats.len() as u8, false),
+            _ => (0, false),
+        };
+        game.colours.iter().all(|seat| {
+            let index = seat.index();
+            let done = (0..steps).filter(|&step| founding::seat_of_step(game, state, step) == seat).count() as u32;
+            let settled = done + u32::from(has_settled && seat == public.turn || public.neutral.contains(seat));
+            let is_small = public.settlements[index].len() <= settled && public.cities[index].is_empty();
+            is_small && public.roads[index].len() <= done && public.knights[index] == 0
+        })
     }
 
     fn may_offer(&self, seat: Seat, terms: Terms, to: SeatSet) -> bool {

@@ -147,7 +147,7 @@ fn base_054_a_founding_settlement_takes_any_free_intersection_that_keeps_the_dis
     let table = table(
         "
         red   settlement N(0,0), road NE(0,0)
-        blue  city N(2,0)
+        blue  settlement N(2,0)
         turn  red
         frames found-settlement 7
         ",
@@ -168,7 +168,7 @@ fn base_054_a_founding_settlement_takes_any_free_intersection_that_keeps_the_dis
             "red founds settlement S(2,-1)",
             Code::TooClose,
             rule::BASE_149,
-            Detail::Building(place("N(2,0)"), blue, Piece::City),
+            Detail::Building(place("N(2,0)"), blue, Piece::Settlement),
         ),
     ] {
         let illegal = refusal(&table, action);

@@ -144,6 +144,7 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
     let camels = public.camels;
     let ensure = |holds: bool, what: &str| if holds { Ok(()) } else { Err(format!("{what}: {public:?}")) };
     ensure(camels.len() <= CAMELS && camels.0 >> EDGE_COUNT == 0, "more camels than there are")?;
+    ensure(state.public.has_begun() || (camels.is_empty() && !public.is_due), "camels before play began")?;
     for (head, arrow) in public.heads.into_iter().zip(arrows(game)) {
         let is_started = camels.contains(arrow.path);
         ensure(head.is_none() || is_started, "a caravan that has not started has a head")?;

@@ -22,6 +22,8 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
     let roads = game.seats.iter().fold(EdgeSet::EMPTY, |roads, seat| roads.or(state.public.roads[seat.index()]));
     let may_be_damaged = events.damaged.iter().all(|edge| roads.minus(hooks::bridge_sites(game)).contains(edge));
     ensure(may_be_damaged, || "something damaged that is no road of a player".into())?;
+    let is_fresh = events.damaged.is_empty() && events.revealed.total() == 0;
+    ensure(state.public.has_begun() || is_fresh, || "event cards revealed or roads damaged before play began".into())?;
     let mut happening = None;
     let frames = state.public.frames.as_slice();
     for (place, any_frame) in frames.iter().enumerate() {

@@ -135,7 +135,7 @@ impl Part for Rivers {
     }
 
     fn audit(game: &Island, state: &State) -> Result<(), String> {
-        let has_begun = wealth::has_play_begun(state);
+        let has_begun = state.public.has_begun();
         for seat in (0..SEATS as u8).map(Seat) {
             let count = bridges::bridges(state, seat).len();
             // Neutral colours have none (`TWO-059`), and founding brings none (`RIVER-027`).
@@ -207,7 +207,7 @@ impl Part for Rivers {
     }
 
     fn finish_position(game: &Island, state: &mut State) -> Result<(), Syntax> {
-        if wealth::has_play_begun(state) {
+        if state.public.has_begun() {
             state.public.modules.rivers = wealth::holders(game, state);
         }
         Ok(())

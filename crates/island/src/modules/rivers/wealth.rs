@@ -5,7 +5,6 @@ use steading_game::{Journal, Seat, SeatSet};
 
 use crate::Island;
 use crate::event::{Built, Event as AnyEvent};
-use crate::frame::Frame as AnyFrame;
 use crate::modules::gold;
 use crate::modules::rivers::board::PLACES;
 use crate::modules::rivers::{Event, Public};
@@ -36,18 +35,9 @@ pub fn earn_for(game: &Island, state: &mut State, seat: Seat, built: Built, jour
 
 /// `RIVER-061`: the cards are judged anew after every change of gold, once the founding phase is over.
 pub fn gold_changed(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
-    if has_play_begun(state) {
+    if state.public.has_begun() {
         judge(game, state, journal);
     }
-}
-
-/// Whether the founding phase is over.
-pub fn has_play_begun(state: &State) -> bool {
-    let lowest = state.public.frames.as_slice()[0];
-    !matches!(
-        lowest,
-        AnyFrame::OpeningDice(_) | AnyFrame::OpeningDraw | AnyFrame::FoundSettlement(_) | AnyFrame::FoundRoad(..)
-    )
 }
 
 /// Hands the cards to those who deserve them, and their points with them.

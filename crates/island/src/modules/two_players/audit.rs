@@ -5,6 +5,7 @@ use steading_game::Seat;
 use crate::Island;
 use crate::cards::Cards;
 use crate::frame::Frame as AnyFrame;
+use crate::modules::event_cards;
 use crate::state::{Private, State};
 
 use super::tokens::{self, FORCED_CARDS, TOKENS};
@@ -69,16 +70,17 @@ fn frames(state: &State) -> Result<(), String> {
     let ours: Vec<(usize, Frame)> =
         frames.iter().enumerate().filter_map(|(depth, &frame)| own(frame).map(|own| (depth, own))).collect();
     ensure(ours.len() <= 1, || format!("several questions of two players at once: {frames:?}"))?;
-    let is_throwing = public.frames.top() == AnyFrame::Dice;
+    let top = public.frames.top();
+    let is_drawing = top == AnyFrame::Dice || top == event_cards::Frame::Reveal.into();
     let Some(&(depth, frame)) = ours.first() else {
-        return ensure(!is_throwing, || "only one number a turn".into());
+        return ensure(!is_drawing, || "only one number a turn".into());
     };
     let below = &frames[..depth];
     let is_right = match frame {
-        Frame::SecondNumber => below == [AnyFrame::Turn] && !(is_throwing && public.has_rolled()),
+        Frame::SecondNumber => below == [AnyFrame::Turn] && is_drawing != public.has_rolled(),
         Frame::FirstNumber(number) => {
             let shown = public.dice[0] + public.dice[1];
-            let is_first_shown = !is_throwing || number == shown;
+            let is_first_shown = !is_drawing || number == shown;
             below == [AnyFrame::Turn] && public.has_rolled() && (2..=12).contains(&number) && is_first_shown
         }
         Frame::NeutralRoad => below.first() == Some(&AnyFrame::Turn),

@@ -230,4 +230,10 @@ fn a_position_is_read_with_its_heads_or_in_the_order_of_the_camels() {
     ] {
         assert!(table.game().parse_position(&format!("turn red\ncamels {wrong}")).is_err(), "{wrong}");
     }
+    // The first camel comes when the founding phase is long over (CARAVAN-010).
+    let founding = "turn red\nframes found-settlement 0";
+    assert!(table.game().parse_position(founding).is_ok());
+    for early in ["camels NE(-1,0)", "camels none, due"] {
+        assert!(table.game().parse_position(&format!("{founding}\n{early}")).is_err(), "{early}");
+    }
 }

@@ -102,6 +102,10 @@ fn event_012_positions_that_no_game_comes_to_are_refused() {
     assert!(!ask("turn red, rolled 8\n frames turn, events reveal"), "one card a turn");
     assert!(ask("turn red\n revealed 8, 8, 8, 8") && !ask("turn red\n revealed 8, 8, 8, 8, 8"), "there are four");
     assert!(!ask("blue damaged NE(0,0)\n turn red"), "the road is red's");
+    let founding = "turn blue\n frames found-settlement 1";
+    assert!(ask(founding), "a founding phase");
+    assert!(!ask(&format!("revealed 6 earthquake\n {founding}")), "no card before play begins");
+    assert!(!ask(&format!("orange settlement N(-2,1), road NE(-2,1), damaged NE(-2,1)\n {founding}")), "no damage");
     let gifts =
         "turn red, rolled 6\n revealed 6 good-neighbours\n frames turn, events produce 6 good-neighbours, events gifts";
     assert!(ask(&format!("blue hand ore, owes 1\n {gifts}")));

@@ -54,6 +54,7 @@ fn two_011_only_the_second_throw_is_compared() {
         "turn red\nframes turn, two-players first-number 8, dice",
         "turn red, rolled 4+4\nframes turn, two-players second-number",
         "turn red, rolled 4+4\nframes turn, two-players first-number 8",
+        "turn red\nframes turn, two-players second-number, move-robber",
     ] {
         assert!(steading_game::Notation::parse_position(middle.game(), wrong).is_err(), "{wrong}");
     }

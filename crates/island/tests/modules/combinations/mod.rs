@@ -1,5 +1,9 @@
 //! Which modules go together, and what a combination changes (sections 1 and 7.2).
 
+mod events;
+mod refusals;
+mod robber_away;
+
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use steading_game::{Game, Next, Notation, Refusal, RuleId, Seat, SeatSet, Table, Value};
@@ -7,6 +11,7 @@ use steading_island::Island;
 use steading_island::base::{building, robber};
 use steading_island::combinations;
 use steading_island::illegal::{Code, Detail, Illegal};
+use steading_island::modules::{caravans, event_cards, rivers};
 use steading_island::options::{Options, default_colours};
 use steading_island::places::Hex;
 use steading_island::rule;
@@ -211,6 +216,90 @@ fn combo_008_the_number_of_players_follows_the_variant_unless_it_is_given() {
 }
 
 // What a combination changes.
+
+/// The figures and cards of the modules there are; knights, wagons and barbarians belong to scenarios to come, and the coins are
+/// without limit (RIVER-043).
+#[test]
+fn combo_001_the_box_holds_bridges_camels_and_event_cards() {
+    let colours = start("variants two_players\nsetup explicit\nboard beginner").game().colours.len();
+    assert_eq!(u32::from(rivers::bridges::BRIDGES) * colours, 12);
+    assert_eq!(caravans::CAMELS, 22);
+    let numbered: u8 = event_cards::deck::FACES.iter().map(|face| face.count).sum();
+    assert_eq!(numbered + 2, 38, "New Year and the title card are the others");
+}
+
+/// Five points of pieces, two of them taken off while red has the least gold; the target stays.
+#[test]
+fn combo_011_a_poor_settler_has_two_points_less() {
+    let mut table = table(
+        "option scenario rivers
+         option victory_points 5
+         red    city N(0,0) S(0,1), settlement N(2,1), hand 4 wool
+         blue   settlement N(-1,0), gold 1
+         white  gold 1
+         turn   red, rolled",
+    );
+    assert_eq!((points(&table, "red"), points(&table, "blue"), points(&table, "orange")), (3, 1, -2));
+    assert_eq!(table.game().rules.victory_target, 5);
+    let log = play(&mut table, "red banks 4 wool for gold");
+    assert_eq!((points(&table, "red"), log.last().unwrap().as_str()), (5, "red wins with 5 points"));
+}
+
+/// Five points are five points, but six are needed until somebody else has the boot.
+#[test]
+fn combo_011_the_old_boot_raises_the_own_target_and_takes_no_points() {
+    let mut table = table(
+        "option scenario fishermen
+         option victory_points 5
+         red    city N(0,0) S(0,1), settlement N(2,1)
+         blue   city N(-1,0) S(-1,1), settlement N(1,-2)
+         boot   red
+         turn   red, rolled",
+    );
+    assert_eq!((points(&table, "red"), public(&table).winner), (5, None));
+    assert!(is_legal(&table, "red ends turn"), "the game goes on");
+    let log = play(&mut table, "red passes boot to blue");
+    assert_eq!((points(&table, "blue"), log.last().unwrap().as_str()), (5, "red wins with 5 points"));
+}
+
+/// Repairing a road and building a bridge close trading; what tokens, fish and gold buy does not, and is not closed by building.
+#[test]
+fn combo_071_only_building_closes_trading() {
+    let trade = "red banks 4 wool for ore";
+    let road = "red builds road NW(1,0)";
+    let seat = "red settlement N(0,0), road NE(0,0), hand 3 brick 3 lumber 4 wool 2 grain";
+    let after_it = |options: &str, more: &str, moves: &str| {
+        let position = format!("{options}\n{seat}, {more}\nblue hand 2 ore\nturn red, rolled\nrobber (1,0)");
+        let mut table = table(&position);
+        play(&mut table, moves);
+        table
+    };
+    let events = "option variants event_cards";
+    let two = "option variants two_players\noption colours red blue";
+    for (options, more, building) in [
+        (events, "damaged NE(0,0)", "red repairs road NE(0,0)"),
+        ("option scenario rivers", "gold 2", "red builds bridge W(1,-1)"),
+    ] {
+        let table = after_it(options, more, building);
+        assert_eq!(refusal(&table, trade).code, Code::TradeClosed, "{building}");
+    }
+    for (options, more, other) in [
+        ("option scenario rivers", "gold 2", "red buys ore for gold"),
+        ("option scenario fishermen", "fish 2", "red spends fish 2 to remove robber"),
+        ("option scenario fishermen", "fish 3", "red spends fish 3 to rob blue; steal ore"),
+        ("option scenario fishermen", "fish 1 3", "red spends fish 1 3 to take ore"),
+        (two, "tokens 5", "red chases robber"),
+        (two, "tokens 5", "red forces trade; steal ore; steal ore; red hands over grain grain"),
+        (two, "knights 1", "red retires knight"),
+    ] {
+        let trading = after_it(options, more, other);
+        assert!(is_legal(&trading, trade), "{other}");
+        let neutral = if options == two { "; red builds road NW(-1,2) for white" } else { "" };
+        let white = if options == two { "\nwhite settlement N(-1,2)" } else { "" };
+        let built = after_it(&format!("{options}{white}"), more, &format!("{road}{neutral}; {other}"));
+        assert_eq!(refusal(&built, trade).code, Code::TradeClosed, "{other}");
+    }
+}
 
 /// Also: COMBO-046.
 #[test]
