@@ -32,8 +32,8 @@ fn two_020_a_road_makes_the_builder_lay_a_neutral_one() {
     play(&mut table, "red builds road W(2,-1); red builds road W(0,1) for orange");
     assert_eq!(public(&table).roads[3].len(), 1);
     // Unasked nobody builds for them.
-    assert_eq!(told(&table, "red builds road NE(0,0) for white"), ("WRONG_PHASE", "TWO-020".into()));
-    assert_eq!(told(&table, "red builds settlement N(0,0) for white"), ("WRONG_PHASE", "TWO-021".into()));
+    assert_eq!(told(&table, "red builds road NE(0,0) for white"), ("NOT_A_CHOICE", "TWO-020".into()));
+    assert_eq!(told(&table, "red builds settlement N(0,0) for white"), ("NOT_A_CHOICE", "TWO-021".into()));
 }
 
 #[test]
@@ -177,6 +177,25 @@ fn two_026_each_free_road_brings_a_neutral_one() {
     assert_eq!(told(&table, "red rolls"), ("ACTION_PENDING", "BASE-069".into()));
     play(&mut table, "red builds road NE(1,0); red builds road NE(0,0) for white; red rolls");
     assert_eq!(public(&table).roads.map(EdgeSet::len), [2, 0, 2, 0]);
+}
+
+/// The neutral road takes the only place that the second free road had.
+#[test]
+fn two_026_a_free_road_without_a_place_is_lost() {
+    let mut table = two("
+        red    settlement N(0,-2), road NW(0,-2) W(0,-2), cards road-building
+        blue   settlement N(-1,-1)
+        white  settlement S(1,-2), road NE(0,-1) W(1,-2)
+        turn   red
+    ");
+    play(&mut table, "red plays road-building");
+    assert_eq!(listed_with(&table, "road"), ["red builds road NE(0,-2)"]);
+    play(&mut table, "red builds road NE(0,-2)");
+    assert!(is_legal(&table, "red builds road NW(1,-2) for white"));
+    let mut kind = table.clone();
+    play(&mut kind, "red builds road W(1,-1) for white");
+    assert_eq!(told(&kind, "red rolls"), ("ACTION_PENDING", "BASE-069".into()), "a place is left");
+    play(&mut table, "red builds road NW(1,-2) for white; red rolls");
 }
 
 #[test]
