@@ -79,6 +79,18 @@ fn two_021_a_settlement_makes_the_builder_place_a_neutral_one() {
     assert!(is_legal(&table, "red ends turn"));
 }
 
+/// The road or settlement that wins the game is not answered any more.
+#[test]
+fn two_021_a_settlement_that_wins_needs_no_neutral_one() {
+    let mut table = among_neutrals(
+        "red city N(2,-2) N(2,0) N(0,1) N(-2,0), settlement S(-1,-1), road NW(-2,2), hand brick lumber wool grain
+         turn red, rolled",
+    );
+    play(&mut table, "red builds settlement N(-2,2)");
+    assert_eq!((public(&table).winner, public(&table).settlements[2].len()), (Some(Seat(0)), 1));
+    assert_eq!(told(&table, "red builds settlement N(0,0) for white").0, "GAME_OVER");
+}
+
 #[test]
 fn two_022_where_no_neutral_can_settle_a_road_is_built_instead() {
     let mut table = among_neutrals(&format!(
