@@ -83,7 +83,7 @@ fn two_021_a_settlement_makes_the_builder_place_a_neutral_one() {
 #[test]
 fn two_021_a_settlement_that_wins_needs_no_neutral_one() {
     let mut table = among_neutrals(
-        "red city N(2,-2) N(2,0) N(0,1) N(-2,0), settlement S(-1,-1), road NW(-2,2), hand brick lumber wool grain
+        "red city N(2,-2) N(2,0) N(0,1) N(-2,0), settlement S(0,-1), road NW(-2,2), hand brick lumber wool grain
          turn red, rolled",
     );
     play(&mut table, "red builds settlement N(-2,2)");
