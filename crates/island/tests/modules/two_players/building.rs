@@ -15,6 +15,7 @@ fn builder() -> Table<Island> {
     among_neutrals(&format!("red settlement N(2,0), road NE(1,0), {RICH}\nturn red, rolled"))
 }
 
+/// Also: COMBO-078.
 #[test]
 fn two_020_a_road_makes_the_builder_lay_a_neutral_one() {
     let mut table = builder();

@@ -27,6 +27,7 @@ fn combo_029_two_players_go_with_every_variant_and_scenario() {
     }
 }
 
+/// Also: COMBO-077.
 #[test]
 fn two_050_in_fishermen_there_are_no_trade_tokens() {
     let mut table = dealt(Module::Fishermen);
