@@ -102,8 +102,8 @@ WRONG_DISCARD = { $owed ->
 ROBBER_MUST_MOVE = The robber already stands on hex { $hex }: move it to another one.
 ROBBER_LAND_ONLY = The robber stays on land, and hex { $hex } is not land.
 ROBBER_SPARES = The robber spares players with 2 open points or fewer, and one of them has a building on hex { $hex }: { $seat }.
-NOT_A_VICTIM = Nobody can be robbed here.
-    .seats = This player cannot be robbed here. You can rob: { $seats }.
+NOT_A_VICTIM = Nobody can be robbed now.
+    .seats = This player cannot be robbed now. You can rob: { $seats }.
 
 ## Trade
 
@@ -163,7 +163,7 @@ COMBINATION = These do not go together at one table: { $first } and { $second }.
         [2] The variant Two Players is for exactly 2 players, not { $given }.
        *[other] Variants and scenarios are for { $low } to { $high } players, not { $given }; with 2, add the variant Two Players.
     }
-NOT_IN_PLAY = This belongs to a variant or scenario that this table does not play.
+NOT_IN_PLAY = The variants and scenarios of this table have no such move.
 NOT_A_CHOICE = That is not one of the choices.
 ONCE_PER_TURN = You have already done this in this turn.
 ROBBER_AWAY = The robber is already out of the way.

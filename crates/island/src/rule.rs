@@ -1358,7 +1358,7 @@ pub const COMBO_073: RuleId = RuleId::new("COMBO-073");
 pub const COMBO_074: RuleId = RuleId::new("COMBO-074");
 /// `COMBO-076`: COMBINATION — modules that do not go together, or not with this number of players: two …
 pub const COMBO_076: RuleId = RuleId::new("COMBO-076");
-/// `COMBO-077`: NOT_IN_PLAY — an action of a module that the table does not play, by COMBO-009 — nothing.
+/// `COMBO-077`: NOT_IN_PLAY — an action of a module that the table does not play, by COMBO-009, or of trade …
 pub const COMBO_077: RuleId = RuleId::new("COMBO-077");
 /// `COMBO-078`: NOT_A_CHOICE — an answer that the question at hand does not offer — what was named.
 pub const COMBO_078: RuleId = RuleId::new("COMBO-078");
@@ -1498,7 +1498,7 @@ pub const EVENT_075: RuleId = RuleId::new("EVENT-075");
 pub const EVENT_078: RuleId = RuleId::new("EVENT-078");
 /// `EVENT-079`: Friendly Robber protection does not apply to these draws.
 pub const EVENT_079: RuleId = RuleId::new("EVENT-079");
-/// `EVENT-080`: ROAD_DAMAGED — a new road while an own road is damaged, by EVENT-032, or a settlement that …
+/// `EVENT-080`: ROAD_DAMAGED — a new road while an own road is damaged, by EVENT-032, a settlement that …
 pub const EVENT_080: RuleId = RuleId::new("EVENT-080");
 /// `EVENT-081`: NOT_DAMAGED — the path to repair holds no damaged own road, by EVENT-033 — the path.
 pub const EVENT_081: RuleId = RuleId::new("EVENT-081");

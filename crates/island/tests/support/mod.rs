@@ -73,6 +73,12 @@ pub fn after(position: &str, moves: &str) -> Table<Island> {
     table
 }
 
+/// The moves that a page of `docs/modules` shows under "How it is played".
+pub fn example_of(page: &str) -> &str {
+    let shown = page.split_once("## How it is played\n\n```text\n").and_then(|(_, rest)| rest.split_once("```"));
+    shown.expect("the page has an example").0
+}
+
 /// What refuses a move at a table; panics if nothing does.
 pub fn refusal(table: &Table<Island>, action: &str) -> Illegal {
     let before = table.state().clone();

@@ -78,6 +78,11 @@ fn check_place(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(
     {
         return refuse(Code::RoadBlocked, rule::RIVER_048, Detail::Building(end, owner, piece));
     }
+    // What is reached, and not by anything whole, is reached by damaged roads (`COMBO-043`).
+    let reach = state.public.reach[slot(seat)].minus(foreign);
+    if let Some(&end) = ends.iter().find(|&&end| reach.contains(end)) {
+        return refuse(Code::RoadDamaged, rule::COMBO_043, Detail::Vertex(end));
+    }
     refuse(Code::RoadNotConnected, rule::RIVER_048, Detail::BridgeEnds(ends[0], ends[1]))
 }
 

@@ -10,7 +10,7 @@ use crate::action::Action as AnyAction;
 use crate::base::{building, longest_road};
 use crate::event::Event;
 use crate::hooks;
-use crate::illegal::{Code, Detail, Illegal, Part, refuse};
+use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::places::{Edge, Vertex, VertexSet};
 use crate::rule;
 use crate::state::State;
@@ -43,7 +43,7 @@ pub fn check_settlement(game: &Island, state: &State, colour: Seat, vertex: Vert
 fn check_colour(state: &State, colour: Seat, asked: Frame) -> Result<(), Illegal> {
     let rule = if asked == Frame::NeutralRoad { rule::TWO_020 } else { rule::TWO_021 };
     if own(state.public.frames.top()) != Some(asked) {
-        return refuse(Code::WrongPhase, rule, Detail::Part(Part::Play));
+        return refuse(Code::NotAChoice, rule, Detail::None);
     }
     if !state.public.neutral.contains(colour) {
         return refuse(Code::NotAChoice, rule, Detail::Side(colour));

@@ -10,12 +10,13 @@ use crate::base::{domestic, largest_army, robber};
 use crate::cards::{Cards, DevCard, Resource};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
-use crate::illegal::{Code, Detail, Illegal, Part, refuse};
+use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::layout::Terrain;
 use crate::places::{Hex, Vertex};
 use crate::rule;
 use crate::rules::Module;
 use crate::state::{Public, State};
+use crate::topology::CELL_COUNT;
 
 use super::{Action, Event, Frame, PLAYERS, opponent, own};
 
@@ -204,7 +205,7 @@ pub fn drawn_so_far(public: &Public) -> Option<u8> {
 /// `TWO-044`: two cards, of those held before the draw.
 pub fn check_hand_over(state: &State, seat: Seat, first: Resource, second: Resource) -> Result<(), Illegal> {
     if !matches!(own(state.public.frames.top()), Some(Frame::ForcedTrade(_))) {
-        return refuse(Code::WrongPhase, rule::TWO_043, Detail::Part(Part::Play));
+        return refuse(Code::NotAChoice, rule::TWO_043, Detail::None);
     }
     let held = state.private[seat.index()].modules.two.held;
     let cards = Cards::one(first) + Cards::one(second);
@@ -257,7 +258,7 @@ pub fn check_chase(game: &Island, state: &State, seat: Seat, refuge: Option<Hex>
     }
     match refuge {
         Some(hex) if robber::refuges(game).contains(hex) => Ok(()),
-        Some(hex) if hex.index() < crate::topology::CELL_COUNT => refuse(Code::NotAChoice, rule, Detail::Hex(hex)),
+        Some(hex) if hex.index() < CELL_COUNT => refuse(Code::NotAChoice, rule, Detail::Hex(hex)),
         Some(_) => refuse(Code::UnknownPlace, rule::BASE_236, Detail::None),
         None if names_refuge(game) => refuse(Code::NotAChoice, rule, Detail::None),
         None => Ok(()),

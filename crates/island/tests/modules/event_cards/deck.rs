@@ -21,7 +21,7 @@ fn possible(table: &Table<Island>) -> Vec<(String, u32)> {
 }
 
 /// All 36 cards as notation.
-fn pack() -> Vec<String> {
+pub fn pack() -> Vec<String> {
     Card::all().flat_map(|card| (0..card.face().count).map(move |_| format!("reveal {card}"))).collect()
 }
 

@@ -206,6 +206,20 @@ fn event_037_free_roads_may_repair() {
     assert!(is_legal(&table, "red banks 4 wool for ore"));
 }
 
+/// Without a road piece both free roads are still good for repairs.
+#[test]
+fn event_037_free_roads_repair_without_a_piece_left() {
+    let roads = "W(0,0) NW(0,0) NE(0,0) W(1,0) NW(0,1) NE(-1,1) W(0,1) NE(-1,2) W(1,1) NW(1,1) NE(0,1) NW(1,0) W(2,-1) NE(1,0) W(1,-1)";
+    let position = format!("red road {roads}, damaged W(0,0) W(1,1), cards road-building\n turn red");
+    let mut table = at(&position);
+    play(&mut table, "red plays road-building; red repairs road W(0,0)");
+    assert_eq!(listed(&table, "red"), ["red repairs road W(1,1)"]);
+    play(&mut table, "red repairs road W(1,1); red rolls");
+    // With one of them damaged the other free road is lost.
+    let mut table = at(&position.replace("W(0,0) W(1,1), cards", "W(0,0), cards"));
+    play(&mut table, "red plays road-building; red repairs road W(0,0); red rolls");
+}
+
 #[test]
 fn event_039_roads_are_damaged_openly_one_after_the_other() {
     let mut table = at(ROADS);

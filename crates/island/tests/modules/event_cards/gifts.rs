@@ -84,6 +84,8 @@ fn event_047_the_most_knights_receive_a_card_each() {
     let log = play(&mut table, "blue receives ore; red receives wool");
     assert_eq!(log, ["blue gains 1 ore", "red gains 1 wool"]);
     assert!(hand(&table, "white").is_empty() && is_legal(&table, "blue ends turn"));
+    let last = played("red knights 1\n orange knights 2\n turn blue", "blue rolls; reveal 5 tournament");
+    assert_eq!(asked(&last), ["orange"]);
 }
 
 /// Also: EVENT-EX-05.

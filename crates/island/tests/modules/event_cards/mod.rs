@@ -47,6 +47,17 @@ fn is_done(table: &Table<Island>) -> bool {
     table.next() == Next::Seats(SeatSet::only(turn)) && listed(table, "red").contains(&"red ends turn".to_owned())
 }
 
+#[test]
+fn the_example_of_the_page_is_played() {
+    let mut table = at("
+        red   settlement N(0,0), road NE(0,0), hand brick lumber 2 ore
+        blue  road W(0,2), hand wool, knights 3
+        turn  red
+    ");
+    play(&mut table, example_of(include_str!("../../../../../docs/modules/event-cards.md")));
+    assert!(is_legal(&table, "white ends turn"));
+}
+
 /// Every question names who is asked, refuses other seats and other moves, and other answers have no question.
 #[test]
 fn event_013_what_is_asked_comes_before_everything_else() {

@@ -65,7 +65,7 @@ fn fish_059_at_any_time_of_the_own_turn_and_once() {
     assert_eq!(told(&asked, "red passes boot to blue"), "ACTION_PENDING BASE-069: seat=0, owes=robber-move, count=1");
 }
 
-/// Also: FISH-060, FISH-065, FISH-067.
+/// Also: FISH-060, FISH-065, FISH-067, COMBO-011.
 #[test]
 fn fish_ex_02_the_holder_needs_a_point_more() {
     let nine = "red city N(0,0) N(2,0) N(-2,1) N(0,2), settlement S(-2,1), road W(1,-1) NE(0,-1)";

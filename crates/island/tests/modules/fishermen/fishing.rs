@@ -182,6 +182,10 @@ fn fish_029_the_robber_on_the_lake_stops_it() {
         let table = after(&position, &format!("red rolls {dice}"));
         assert_eq!(tokens(&table, "red"), [0; 3]);
         assert!(lists(&table, "red", "ends turn"));
+        // Elsewhere it does not.
+        let table =
+            after(&position.replace("robber (0,0)", "robber (1,0)"), &format!("red rolls {dice}; fish 1; fish 2"));
+        assert_eq!(tokens(&table, "red"), [1, 1, 0]);
     }
 }
 

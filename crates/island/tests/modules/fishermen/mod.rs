@@ -15,6 +15,19 @@ use steading_island::Island;
 
 use crate::support::*;
 
+#[test]
+fn the_example_of_the_page_is_played() {
+    let mut table = fishers(
+        "red city N(0,0), settlement S(0,0)
+         blue city N(0,2) N(2,0)
+         white hand ore
+         robber (1,0)
+         turn red",
+    );
+    play(&mut table, example_of(include_str!("../../../../../docs/modules/fishermen.md")));
+    assert_eq!((boot_holder(&table), tokens(&table, "red")), (Some(seat(&table, "blue")), [0; 3]));
+}
+
 /// The option that every table here has.
 const FISHING: &str = "option scenario fishermen\n";
 

@@ -79,6 +79,31 @@ fn fish_042_three_fish_take_a_card_of_any_opponent() {
     assert!(lists(&table, "red", "ends turn"));
 }
 
+/// Also: FISH-066.
+#[test]
+fn friend_009_three_fish_take_a_card_of_a_protected_player() {
+    let mut table =
+        fishers("option variants friendly_robber\nred fish 3\nblue settlement N(0,0), hand ore\nturn red, rolled");
+    assert!(lists(&table, "red", "spends fish 3 to rob blue"));
+    play(&mut table, "red spends fish 3 to rob blue; steal ore");
+    assert_eq!(hand(&table, "red"), cards("ore"));
+}
+
+/// What the victim offered or accepted lapses, whatever was taken (BASE-104); the thief's own offer stays open.
+#[test]
+fn fish_042_the_theft_ends_what_the_victim_has_on_offer() {
+    let mut table = fishers("red hand wool, fish 3\nblue hand ore grain\nwhite hand ore\nturn red, rolled");
+    play(
+        &mut table,
+        "red offers wool for ore to all; blue accepts red; white accepts red; red spends fish 3 to rob blue",
+    );
+    assert_eq!(refusal(&table, "red trades with white").code, Code::ActionPending);
+    play(&mut table, "steal grain");
+    assert_eq!(refusal(&table, "red trades with blue").code, Code::NotAccepted);
+    play(&mut table, "red trades with white");
+    assert_eq!(hand(&table, "red"), cards("ore grain"));
+}
+
 #[test]
 fn fish_043_four_fish_take_a_card_from_the_bank() {
     let table = after(&fishing("red fish 2 2\nturn red, rolled"), "red spends fish 2 2 to take ore");

@@ -15,6 +15,7 @@ fn builder() -> Table<Island> {
     among_neutrals(&format!("red settlement N(2,0), road NE(1,0), {RICH}\nturn red, rolled"))
 }
 
+/// Also: COMBO-078.
 #[test]
 fn two_020_a_road_makes_the_builder_lay_a_neutral_one() {
     let mut table = builder();
@@ -32,8 +33,8 @@ fn two_020_a_road_makes_the_builder_lay_a_neutral_one() {
     play(&mut table, "red builds road W(2,-1); red builds road W(0,1) for orange");
     assert_eq!(public(&table).roads[3].len(), 1);
     // Unasked nobody builds for them.
-    assert_eq!(told(&table, "red builds road NE(0,0) for white"), ("WRONG_PHASE", "TWO-020".into()));
-    assert_eq!(told(&table, "red builds settlement N(0,0) for white"), ("WRONG_PHASE", "TWO-021".into()));
+    assert_eq!(told(&table, "red builds road NE(0,0) for white"), ("NOT_A_CHOICE", "TWO-020".into()));
+    assert_eq!(told(&table, "red builds settlement N(0,0) for white"), ("NOT_A_CHOICE", "TWO-021".into()));
 }
 
 #[test]
@@ -77,6 +78,18 @@ fn two_021_a_settlement_makes_the_builder_place_a_neutral_one() {
     assert_eq!(play(&mut table, "red builds settlement S(1,-1) for white"), ["white settles S(1,-1)"]);
     assert_eq!((public(&table).settlements[2].len(), public(&table).pool[2].settlements), (2, 3));
     assert!(is_legal(&table, "red ends turn"));
+}
+
+/// The road or settlement that wins the game is not answered any more.
+#[test]
+fn two_021_a_settlement_that_wins_needs_no_neutral_one() {
+    let mut table = among_neutrals(
+        "red city N(2,-2) N(2,0) N(0,1) N(-2,0), settlement S(0,-1), road NW(-2,2), hand brick lumber wool grain
+         turn red, rolled",
+    );
+    play(&mut table, "red builds settlement N(-2,2)");
+    assert_eq!((public(&table).winner, public(&table).settlements[2].len()), (Some(Seat(0)), 1));
+    assert_eq!(told(&table, "red builds settlement N(0,0) for white").0, "GAME_OVER");
 }
 
 #[test]
@@ -177,6 +190,25 @@ fn two_026_each_free_road_brings_a_neutral_one() {
     assert_eq!(told(&table, "red rolls"), ("ACTION_PENDING", "BASE-069".into()));
     play(&mut table, "red builds road NE(1,0); red builds road NE(0,0) for white; red rolls");
     assert_eq!(public(&table).roads.map(EdgeSet::len), [2, 0, 2, 0]);
+}
+
+/// The neutral road takes the only place that the second free road had.
+#[test]
+fn two_026_a_free_road_without_a_place_is_lost() {
+    let mut table = two("
+        red    settlement N(0,-2), road NW(0,-2) W(0,-2), cards road-building
+        blue   settlement N(-1,-1)
+        white  settlement S(1,-2), road NE(0,-1) W(1,-2)
+        turn   red
+    ");
+    play(&mut table, "red plays road-building");
+    assert_eq!(listed_with(&table, "road"), ["red builds road NE(0,-2)"]);
+    play(&mut table, "red builds road NE(0,-2)");
+    assert!(is_legal(&table, "red builds road NW(1,-2) for white"));
+    let mut kind = table.clone();
+    play(&mut kind, "red builds road W(1,-1) for white");
+    assert_eq!(told(&kind, "red rolls"), ("ACTION_PENDING", "BASE-069".into()), "a place is left");
+    play(&mut table, "red builds road NW(1,-2) for white; red rolls");
 }
 
 #[test]

@@ -27,6 +27,7 @@ fn combo_029_two_players_go_with_every_variant_and_scenario() {
     }
 }
 
+/// Also: COMBO-077.
 #[test]
 fn two_050_in_fishermen_there_are_no_trade_tokens() {
     let mut table = dealt(Module::Fishermen);
@@ -156,6 +157,18 @@ fn combo_035_neutral_colours_are_not_spared_by_the_friendly_robber() {
     assert_eq!(public(&table).robber, "(1,-1)".parse().ok());
 }
 
+/// Only the swamp takes the desert's part.
+#[test]
+fn two_030_the_oasis_brings_no_tokens() {
+    let game = dealt(Module::Caravans).game().clone();
+    let position = "blue road NE(0,0), hand brick lumber wool grain\nturn blue, rolled";
+    let state = steading_game::Notation::parse_position(&game, position).expect("a position");
+    let mut table = Table::from_position(game, state);
+    play(&mut table, "blue builds settlement N(0,0)");
+    assert_eq!(tokens(&table), [0, 0]);
+}
+
+/// Also: COMBO-031.
 #[test]
 fn two_ex_06_two_cards_with_the_same_number_both_produce() {
     let mut table = table(

@@ -50,6 +50,17 @@ fn listed_with(table: &Table<Island>, words: &str) -> Vec<String> {
 }
 
 #[test]
+fn the_example_of_the_page_is_played() {
+    let mut table = among_neutrals(
+        "red settlement N(2,0), hand 2 brick lumber ore, knights 1, tokens 5
+         blue settlement S(1,1), hand wool grain, tokens 5
+         turn red",
+    );
+    support::play(&mut table, support::example_of(include_str!("../../../../../docs/modules/two-players.md")));
+    assert_eq!(tokens(&table), [6, 5]);
+}
+
+#[test]
 fn laws_hold_for_two_players() {
     let options = |rng: &mut SmallRng| Options {
         victory_points: [5, 7, 10][rng.random_range(0..3)],

@@ -36,6 +36,20 @@ fn two_040_one_token_action_a_turn() {
     assert_eq!(told(&table, "red chases robber"), ("ONCE_PER_TURN", "TWO-040".into()));
 }
 
+/// Tokens are no building: they are spent after it, and close no trading.
+#[test]
+fn combo_071_token_actions_are_no_building() {
+    let mut table = two(&format!(
+        "option phases separate\n{NEUTRAL}{}turn red, rolled",
+        READY.replace("2 brick ore", "7 brick ore")
+    ));
+    play(&mut table, "red forces trade; steal wool; steal wool; red hands over brick ore");
+    assert!(!public(&table).has_built && is_legal(&table, "red banks 4 brick for ore"));
+    for action in ["red forces trade", "red chases robber"] {
+        assert!(is_legal(&ready("red, rolled, built"), action), "{action}");
+    }
+}
+
 /// Also: TWO-041, COMBO-017.
 #[test]
 fn two_ex_05_whoever_is_ahead_pays_two() {
@@ -109,7 +123,7 @@ fn two_043_two_cards_are_drawn_and_two_given() {
     assert_eq!((hand(&table, "red"), hand(&table, "blue")), (cards("brick wool grain"), cards("brick wool ore")));
     assert!(is_legal(&table, "red rolls"));
     // Nothing is handed over otherwise.
-    assert_eq!(told(&table, "red hands over brick wool"), ("WRONG_PHASE", "TWO-043".into()));
+    assert_eq!(told(&table, "red hands over brick wool"), ("NOT_A_CHOICE", "TWO-043".into()));
 }
 
 #[test]
