@@ -126,6 +126,8 @@ fn combo_073_gold_for_gold_is_refused() {
         assert_eq!((illegal.code, illegal.rule), (Code::TradeSameResource, rule::COMBO_073), "{offer}");
         assert_eq!(illegal.detail, Detail::GoldTwice);
     }
+    // No gold at all is not gold on a side.
+    assert!(is_legal(&one, "red offers 1 wool 0 gold for 2 gold to all"));
     // What is refused earlier is still refused first.
     let before = rivers("red gold 3, hand wool\nturn red");
     check_illegal(&before, "red offers 2 gold for 1 gold to all", Code::RollFirst, rule::BASE_063);
