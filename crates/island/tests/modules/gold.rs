@@ -19,11 +19,13 @@ fn purse(table: &Table<Island>, name: &str) -> u16 {
 }
 
 #[test]
-fn combo_071_a_bridge_closes_trading_and_a_purchase_does_not() {
+fn combo_071_a_bridge_closes_trading_and_gold_does_not() {
     let position = rivers("red road NE(0,0), hand 2 brick lumber 8 wool, gold 4\nturn red, rolled");
     let bought = after(&position, "red buys ore for gold");
     assert!(is_legal(&bought, "red banks 4 wool for ore"));
     assert!(is_legal(&bought, "red banks 4 wool for gold"));
+    let sold = after(&position, "red banks 4 wool for gold");
+    assert!(is_legal(&sold, "red banks 4 wool for ore"), "nor does a sale");
     let built = after(&position, "red builds bridge W(1,-1)");
     for closed in ["red banks 4 wool for ore", "red banks 4 wool for gold", "red offers 1 gold for 1 ore to all"] {
         let illegal = refusal(&built, closed);
