@@ -8,7 +8,7 @@ use crate::modules::{fishermen, rivers};
 use crate::options::{Options, Setup};
 use crate::rule;
 use crate::rules::{Module, Modules};
-use crate::topology::LAND_COUNT;
+use crate::topology::{CENTRE, LAND_COUNT};
 
 /// `COMBO-010`, `COMBO-046`: the points to win.
 pub fn target(modules: Modules) -> u8 {
@@ -147,9 +147,8 @@ pub fn board_problems(layout: &Layout, modules: Modules) -> Vec<(RuleId, Detail)
         );
     }
     if modules.has(Module::Caravans) {
-        let is_central = count(Terrain::Oasis) == 1
-            && layout.terrain[LAND_COUNT / 2] == Terrain::Oasis
-            && count(Terrain::Desert) == 0;
+        let is_central =
+            count(Terrain::Oasis) == 1 && layout.terrain[CENTRE] == Terrain::Oasis && count(Terrain::Desert) == 0;
         needs(!is_central || layout.oasis.is_none(), rule::CARAVAN_002, "the oasis in the middle and no desert");
     } else {
         needs(

@@ -45,9 +45,6 @@ pub fn after_founding(game: &Island, state: &mut State, seat: Seat, built: Built
 
 /// Runs once, when the founding phase is over and before the first turn begins.
 pub fn play_begins(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
-    if game.has(Module::Harbormaster) {
-        harbormaster::judge(game, state, journal);
-    }
     if game.has(Module::Rivers) {
         rivers::judge_wealth(game, state, journal);
     }

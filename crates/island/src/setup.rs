@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::layout::{HARBOUR_SITES, Layout, Orientation, Terrain, harbours_at_sites, is_red};
 use crate::modules::{fishermen, rivers};
 use crate::rules::{Module, Modules};
-use crate::topology::{Cell, ISLAND, LAND_COUNT};
+use crate::topology::{CENTRE, Cell, ISLAND, LAND_COUNT};
 
 /// The values of the number tokens in letter order, A to R (table 2.3).
 pub const TOKEN_LETTERS: [u8; 18] = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11];
@@ -155,9 +155,6 @@ fn draw_terrain(modules: Modules, rng: &mut impl Rng) -> [Terrain; LAND_COUNT] {
 pub fn draw_orientation(rng: &mut impl Rng) -> Orientation {
     if rng.random() { Orientation::A } else { Orientation::B }
 }
-
-/// The middle of the island.
-const CENTRE: usize = LAND_COUNT / 2;
 
 /// Where the spiral starts on the outer ring: a corner (`BASE-042`), or in Rivers any hex of the coast that has a number
 /// (`RIVER-007`).

@@ -32,6 +32,7 @@ pub struct State {
     /// The development deck. Its order is unknown to all, so it is a multiset drawn from by chance.
     pub deck: DevCards,
     /// What modules keep from everybody.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub hidden: modules::Hidden,
 }
 

@@ -11,6 +11,8 @@ use crate::places::{Edge, EdgeSet, Hex, Vertex, VertexSet};
 
 /// Land hexes of the island (`BASE-002`).
 pub const LAND_COUNT: usize = 19;
+/// The land hex in the middle, (0,0).
+pub const CENTRE: usize = LAND_COUNT / 2;
 /// Land hexes and the sea cells of the frame.
 pub const CELL_COUNT: usize = 37;
 /// Intersections (`BASE-019`).

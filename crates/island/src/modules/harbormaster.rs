@@ -32,12 +32,12 @@ pub struct Public {
 /// Harbormaster.
 pub struct Harbormaster;
 
-/// What seats do.
+/// Harbormaster has no moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {}
 
-/// What is asked, drawn or done next.
+/// It asks nothing and draws nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {}
@@ -140,6 +140,7 @@ impl Part for Harbormaster {
     fn any_action(_: &Island, _: &State, _: Seat, _: &mut impl Rng) -> Option<Action> {
         None
     }
+
     fn audit(game: &Island, state: &State) -> Result<(), String> {
         let present = state.public.modules.harbours.holder;
         let holder = holder(all_harbour_points(game, state), present);

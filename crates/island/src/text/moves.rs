@@ -111,9 +111,9 @@ pub fn parse_action(game: &Island, state: &State, text: &str) -> Result<(Seat, A
 
 /// `COMBO-073`: gold on both sides, which no action can say.
 fn offers_gold_for_gold(words: &[&str]) -> bool {
-    let Some(("offers", terms)) = words.split_first().map(|(&first, rest)| (first, rest)) else { return false };
-    let mut sides = terms.split(|&word| word == "for");
-    let mut has_gold = || sides.next().is_some_and(|side| side.iter().any(|word| word.eq_ignore_ascii_case("gold")));
+    let ["offers", terms @ ..] = words else { return false };
+    let mut sides = terms.split(|&word| matches!(word, "for" | "to"));
+    let mut has_gold = || sides.next().is_some_and(|side| words::side(side).is_ok_and(|(_, gold)| gold > 0));
     has_gold() && has_gold()
 }
 

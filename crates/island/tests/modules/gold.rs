@@ -19,11 +19,13 @@ fn purse(table: &Table<Island>, name: &str) -> u16 {
 }
 
 #[test]
-fn combo_071_a_bridge_closes_trading_and_a_purchase_does_not() {
+fn combo_071_a_bridge_closes_trading_and_gold_does_not() {
     let position = rivers("red road NE(0,0), hand 2 brick lumber 8 wool, gold 4\nturn red, rolled");
     let bought = after(&position, "red buys ore for gold");
     assert!(is_legal(&bought, "red banks 4 wool for ore"));
     assert!(is_legal(&bought, "red banks 4 wool for gold"));
+    let sold = after(&position, "red banks 4 wool for gold");
+    assert!(is_legal(&sold, "red banks 4 wool for ore"), "nor does a sale");
     let built = after(&position, "red builds bridge W(1,-1)");
     for closed in ["red banks 4 wool for ore", "red banks 4 wool for gold", "red offers 1 gold for 1 ore to all"] {
         let illegal = refusal(&built, closed);
@@ -126,6 +128,8 @@ fn combo_073_gold_for_gold_is_refused() {
         assert_eq!((illegal.code, illegal.rule), (Code::TradeSameResource, rule::COMBO_073), "{offer}");
         assert_eq!(illegal.detail, Detail::GoldTwice);
     }
+    // No gold at all is not gold on a side.
+    assert!(is_legal(&one, "red offers 1 wool 0 gold for 2 gold to all"));
     // What is refused earlier is still refused first.
     let before = rivers("red gold 3, hand wool\nturn red");
     check_illegal(&before, "red offers 2 gold for 1 gold to all", Code::RollFirst, rule::BASE_063);

@@ -4,14 +4,14 @@ use std::sync::LazyLock;
 
 use steading_game::{Journal, Seat};
 
-use super::{CAMELS, CARAVANS, Event};
+use super::{CAMELS, CARAVANS, Event, Public};
 use crate::Island;
 use crate::base::longest_road;
 use crate::event::Event as AnyEvent;
 use crate::layout::Orientation;
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::state::State;
-use crate::topology::EDGE_COUNT;
+use crate::topology::{EDGE_COUNT, VERTEX_COUNT};
 
 /// An arrow of the oasis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,7 +151,26 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
         ensure(head.is_none_or(|head| camels_at(game, state, head) > 0), "a head without a camel")?;
     }
     ensure(camels.is_empty() || public.heads != [None; CARAVANS], "camels without a head")?;
-    ensure(from_the_oasis(game, camels) == camels, "camels that came from nowhere")
+    ensure(from_the_oasis(game, camels) == camels, "camels that came from nowhere")?;
+    let mut vertices = (0..VERTEX_COUNT as u8).map(Vertex);
+    ensure(vertices.all(|vertex| may_meet(game, state, vertex)), "camels that no caravan has left so")
+}
+
+/// Whether caravans can have come by this intersection so that its camels are left. Each time one passes it leaves two of them, and
+/// one where it begins or has its head (`CARAVAN-035`). A caravan without a head has joined another where three camels stand, or
+/// never began, since another took its arrow's path.
+fn may_meet(game: &Island, state: &State, vertex: Vertex) -> bool {
+    let Public { heads, camels, .. } = state.public.modules.caravans;
+    let count = camels_at(game, state, vertex);
+    let mut certain = heads.into_iter().filter(|&head| head == Some(vertex)).count() as u32;
+    let mut possible = 0;
+    for (head, arrow) in heads.into_iter().zip(arrows(game)) {
+        let is_at_corner = arrow.corner == vertex && camels.contains(arrow.path);
+        let may_have_joined = head.is_none() && camels.contains(arrow.path) && count == 3;
+        certain += u32::from(is_at_corner && head.is_some());
+        possible += u32::from((is_at_corner && head.is_none()) || may_have_joined);
+    }
+    (certain..=certain + possible).any(|ends| ends <= count && (count - ends).is_multiple_of(2))
 }
 
 /// The camels that hang together with an arrow.

@@ -113,6 +113,9 @@ pub fn parse_camels(game: &Island, state: &mut State, rest: &str) -> Result<(), 
     let mut items = rest.split(", ").map(|item| item.split_whitespace().collect::<Vec<_>>());
     let listed = items.next().filter(|listed| listed != &["none"]).unwrap_or_default();
     let camels = listed.iter().map(|place| path(place)).collect::<Result<Vec<Edge>, _>>()?;
+    if let Some(twice) = (1..camels.len()).find(|&index| camels[..index].contains(&camels[index])) {
+        return Err(Syntax::new(format!("two camels on {}", camels[twice])));
+    }
     let before = state.public.modules.caravans;
     let public = &mut state.public.modules.caravans;
     *public = Public { votes: before.votes, named: before.named, ..Public::default() };

@@ -16,6 +16,7 @@ use crate::places::{Edge, EdgeSet};
 use crate::rule;
 use crate::rules::Module;
 use crate::state::{SEATS, State, slot};
+use crate::topology::CENTRE;
 
 /// `CARAVAN-010`, `CARAVAN-012`: the player on turn has ended the turn. If something was built, a camel comes: where it must if there
 /// is one way only (`CARAVAN-029`), by a vote if there are more, and not at all if there is none (`CARAVAN-013`).
@@ -78,9 +79,7 @@ fn check_path(game: &Island, state: &State, frame: Frame, path: Edge) -> Result<
         return Ok(());
     }
     let camels = state.public.modules.caravans.camels;
-    let is_at_oasis = game.topology.edge_ends[path.index()]
-        .iter()
-        .all(|end| game.topology.hex_corner_set[game.layout().terrain.len() / 2].contains(*end));
+    let is_at_oasis = game.topology.hex_sides[CENTRE].contains(&path);
     let rule = match () {
         () if camels.contains(path) => rule::CARAVAN_036,
         () if paths(game, state).contains(path) => rule::TWO_063,

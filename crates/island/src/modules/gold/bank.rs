@@ -22,8 +22,9 @@ const SET_YIELD: u8 = 1;
 /// Buying a card: after the roll, also after building (`COMBO-071`), within the limit, with the gold for it, from a bank that has it.
 pub fn check_buy(game: &Island, state: &State, seat: Seat, resource: Resource) -> Result<(), Illegal> {
     turn::check_rolled(state)?;
-    if purchases_left(game, state) == 0 {
-        let limit = state.public.modules.gold.bought;
+    if let Some(limit) = purchases_max(game)
+        && state.public.modules.gold.bought >= limit
+    {
         return refuse(Code::GoldLimit, rule::COMBO_072, Detail::Limit(limit));
     }
     if !holds(state, seat, CARD_PRICE) {
@@ -33,10 +34,9 @@ pub fn check_buy(game: &Island, state: &State, seat: Seat, resource: Resource) -
     maritime::check_in_bank(state, resource)
 }
 
-/// `COMBO-072`: how many cards may still be bought this turn.
-fn purchases_left(game: &Island, state: &State) -> u8 {
-    let limit = game.rules.gold.and_then(|rules| rules.purchases_max);
-    limit.map_or(u8::MAX, |limit| limit.saturating_sub(state.public.modules.gold.bought))
+/// `COMBO-072`: how many cards may be bought in a turn, if there is a limit.
+pub fn purchases_max(game: &Island) -> Option<u8> {
+    game.rules.gold.and_then(|rules| rules.purchases_max)
 }
 
 /// `COMBO-074`: selling a set in the trade step, at a rate open to the player, unmixed.
@@ -49,7 +49,8 @@ pub fn check_sell(game: &Island, state: &State, seat: Seat, cards: Cards) -> Res
 
 /// Lists purchases, and sales at the best rate of each kind.
 pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
-    if holds(state, seat, CARD_PRICE) && purchases_left(game, state) > 0 {
+    let may_buy = purchases_max(game).is_none_or(|limit| state.public.modules.gold.bought < limit);
+    if may_buy && holds(state, seat, CARD_PRICE) {
         out.extend(state.public.bank.kinds().map(|kind| AnyAction::from(Action::BuyForGold(kind))));
     }
     if turn::is_trade_open(game, state) {
@@ -67,7 +68,7 @@ pub fn lists_sale(state: &State, seat: Seat, cards: Cards) -> bool {
 /// Carries a purchase out.
 pub fn buy(game: &Island, state: &mut State, seat: Seat, resource: Resource, journal: &mut impl Journal<AnyEvent>) {
     take(state, seat, CARD_PRICE);
-    if game.rules.gold.is_some_and(|rules| rules.purchases_max.is_some()) {
+    if purchases_max(game).is_some() {
         state.public.modules.gold.bought += 1;
     }
     let card = Cards::one(resource);

@@ -191,7 +191,7 @@ impl Part for Gold {
         if let Some(seat) = outsiders.into_iter().find(|seat| gold.purse[seat.index()] > 0) {
             return Err(format!("{seat}: gold without a player"));
         }
-        let limit = game.rules.gold.and_then(|rules| rules.purchases_max).unwrap_or(0);
+        let limit = bank::purchases_max(game).unwrap_or(0);
         if gold.bought > limit { Err(format!("{} cards bought with gold in a turn", gold.bought)) } else { Ok(()) }
     }
 

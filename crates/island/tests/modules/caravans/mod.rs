@@ -6,6 +6,7 @@ mod placement;
 mod set_up;
 mod two_players;
 mod vote;
+mod walks;
 
 use steading_game::Table;
 use steading_island::Island;

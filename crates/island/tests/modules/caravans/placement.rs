@@ -219,6 +219,12 @@ fn a_position_is_read_with_its_heads_or_in_the_order_of_the_camels() {
     for wrong in [
         "W(0,0)",
         "NE(-1,0) NE(-1,0)",
+        "NE(-1,0) NE(-1,0), heads N(-1,0) none none",
+        // The head in the middle, so that the caravan could branch; or at the tail.
+        "NE(-1,0) NW(-1,0), heads N(-1,0) none none",
+        "NE(-1,0) NW(-1,0), heads S(0,-1) none none",
+        // A branch, and the head at one of its ends.
+        "NE(-1,0) NW(-1,0) W(0,-1), heads S(-1,-1) none none",
         "NE(-1,0), heads none none none",
         "NE(-1,0), heads N(-1,0) N(1,0) none",
         "NE(-1,0) NW(1,1), heads N(-1,0) none none",

@@ -11,8 +11,9 @@ use steading_island::Island;
 use steading_island::base::{building, robber};
 use steading_island::combinations;
 use steading_island::illegal::{Code, Detail, Illegal};
+use steading_island::layout::{Layout, Terrain};
 use steading_island::modules::{caravans, event_cards, rivers};
-use steading_island::options::{Options, default_colours};
+use steading_island::options::{Options, Setup, default_colours};
 use steading_island::places::Hex;
 use steading_island::rule;
 use steading_island::rules::{GoldRules, Module, Modules, Numbers, Refuge};
@@ -486,6 +487,24 @@ fn combo_021_without_a_desert_the_friendly_robber_takes_the_refuge_of_the_scenar
     assert!(is_legal(&sent, "red ends turn"), "the protected are not robbed");
 }
 
+/// In Caravans a robber beside the board enters on a number only: with all of those closed it stays where it is, though nobody lives
+/// at the oasis. From the board it may still go to the oasis, unless that is closed. Also: CARAVAN-006, CARAVAN-007.
+#[test]
+fn combo_021_in_caravans_the_open_oasis_is_no_way_in() {
+    let seven = |lines: &str| {
+        let position = format!(
+            "option variants friendly_robber\noption scenario caravans\n{EVERYWHERE}\nwhite settlement N(1,-2)\n{lines}\nturn red"
+        );
+        after(&position, "red rolls 3+4")
+    };
+    let outside = seven("robber off");
+    assert_eq!((public(&outside).robber, is_legal(&outside, "red ends turn")), (None, true));
+    let inside = seven("robber (1,0)");
+    assert_eq!(listed(&inside, "red"), ["red moves robber (0,0)"]);
+    let closed = seven("option oasis_closed on\nrobber (1,0)");
+    assert_eq!((public(&closed).robber, is_legal(&closed, "red ends turn")), (None, true));
+}
+
 #[test]
 fn combo_035_neutral_colours_protect_nothing() {
     let before = table("option variants friendly_robber two_players\nturn blue, rolled 3+4\nframes turn, move-robber");
@@ -499,6 +518,39 @@ fn combo_035_neutral_colours_protect_nothing() {
     building::put_settlement(&game, &mut state, Seat(1), site);
     let illegal = refusal(&Table::from_position(game, state), "blue moves robber (-2,2)");
     assert_eq!(illegal.code, Code::RobberSpares, "a player's does");
+}
+
+// Boards that do not fit.
+
+/// What is wrong with a table of this board.
+fn board_refusals(modules: Modules, change: impl Fn(&mut Layout)) -> Vec<(Code, RuleId)> {
+    let mut layout = Layout::beginner_of(modules);
+    change(&mut layout);
+    let options = Options { setup: Setup::Explicit, layout: Some(layout), ..Options::playing(modules) };
+    options.problems().iter().map(|problem| (problem.code, problem.rule)).collect()
+}
+
+/// Also: RIVER-002, RIVER-009.
+#[test]
+fn river_004_a_board_with_other_rivers_is_refused_and_so_are_rivers_without_the_scenario() {
+    let rivers = set(&[Module::Rivers]);
+    let at = |name: &str| name.parse::<Hex>().expect("a hex").index();
+    assert_eq!(board_refusals(rivers, |_| {}), []);
+    let wrong = [(Code::BadOption, rule::RIVER_004)];
+    let bare = |layout: &mut Layout, hex, terrain| (layout.terrain[hex], layout.tokens[hex]) = (terrain, 0);
+    assert_eq!(board_refusals(rivers, |layout| bare(layout, at("(0,0)"), Terrain::Desert)), wrong, "a desert");
+    assert_eq!(board_refusals(rivers, |layout| bare(layout, at("(0,0)"), Terrain::Swamp)), wrong, "a third swamp");
+    assert_eq!(board_refusals(rivers, |layout| layout.terrain[at("(0,1)")] = Terrain::Forest), wrong, "no source");
+    assert_eq!(board_refusals(rivers, |layout| layout.second_token = None), [(Code::BadOption, rule::RIVER_009)]);
+    let base = [(Code::BadOption, rule::RIVER_002)];
+    assert_eq!(board_refusals(Modules::NONE, |layout| layout.terrain[at("(0,0)")] = Terrain::Swamp), base);
+    assert_eq!(board_refusals(Modules::NONE, |layout| layout.second_token = Some((Hex(0), 2))), base);
+}
+
+#[test]
+fn river_004_the_rivers_leave_no_room_for_the_beginner_pieces() {
+    let values = vec![("key", Value::from("setup")), ("needs", Value::from("a founding phase beside the rivers"))];
+    assert_eq!(refused("setup beginner\nscenario rivers"), [("BAD_OPTION", rule::RIVER_004, values)]);
 }
 
 // Options of modules that are not played.

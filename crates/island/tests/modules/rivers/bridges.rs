@@ -181,6 +181,48 @@ fn river_050_a_route_over_a_bridge_takes_the_longest_road() {
     assert_eq!(public(&table(&cut)).road_length[0], 3);
 }
 
+/// Blue settles at the end of red's bridge, and red's route is cut there.
+#[test]
+fn river_050_a_foreign_settlement_at_a_bridge_cuts_the_route_at_once() {
+    let position = rivers(
+        "red road NE(0,0) NW(1,0) NE(0,-1) NW(0,-1), bridge W(1,-1)
+         blue road NW(0,0), hand brick lumber wool grain
+         turn blue, rolled",
+    );
+    assert_eq!(public(&table(&position)).longest_road, Some(seat(&table(&position), "red")));
+    let played = after(&position, "blue builds settlement N(0,0)");
+    assert_eq!((public(&played).road_length[0], public(&played).longest_road), (3, None));
+}
+
+/// Red's road leads to a bridge, and blue's settlement stands on the other side of it.
+#[test]
+fn river_051_nothing_goes_on_from_a_bridge_through_a_foreign_building() {
+    let position = rivers(
+        "red road NE(0,0), bridge W(1,-1), hand brick lumber wool grain
+         blue settlement S(1,-2)
+         turn red, rolled",
+    );
+    check_illegal(&position, "red builds road NE(0,-1)", Code::RoadBlocked, rule::BASE_143);
+    assert!(is_legal(&table(&position), "red builds road NW(0,0)"), "the near side is open");
+}
+
+/// Roads that an earthquake damaged join nothing, and a bridge needs something else. Also: EVENT-034.
+#[test]
+fn combo_043_a_bridge_needs_more_than_a_damaged_road() {
+    let position = |red: &str| {
+        format!("option variants event_cards\n{}", rivers(&format!("red {red}, hand 2 brick lumber\nturn red, rolled")))
+    };
+    let damaged = position("road NE(0,0) NW(1,0), damaged NE(0,0)");
+    check_illegal(&damaged, "red builds bridge W(1,-1)", Code::RoadNotConnected, rule::RIVER_048);
+    for joined in [
+        "road NE(0,0) NW(1,0), damaged NW(1,0)",
+        "road NE(0,0) NW(0,0), damaged NE(0,0)",
+        "road NE(0,0), damaged NE(0,0), settlement N(0,0)",
+    ] {
+        assert!(is_legal(&table(&position(joined)), "red builds bridge W(1,-1)"), "{joined}");
+    }
+}
+
 #[test]
 fn river_051_roads_and_settlements_join_a_bridge() {
     let position = rivers("red bridge W(1,-1), hand 2 brick 2 lumber wool grain\nturn red, rolled");
