@@ -205,7 +205,7 @@ fn combo_043_a_bridge_may_be_built_beside_damage_if_something_whole_touches_it()
     let broken = red("damaged NW(1,0)");
     assert!(!listed(&broken, "red").contains(&bridge.to_owned()));
     let refused = refusal(&broken, bridge);
-    assert_eq!((refused.code, refused.rule), (Code::RoadNotConnected, rule::RIVER_048));
+    assert_eq!((refused.code, refused.rule), (Code::RoadDamaged, rule::COMBO_043));
     // A building does as well, though all roads are damaged.
     assert!(is_legal(&red("damaged NE(0,0) NW(1,0)"), "red builds bridge W(1,-1)"));
     // And what a whole bridge reaches is reached.

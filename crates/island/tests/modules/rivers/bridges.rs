@@ -213,7 +213,7 @@ fn combo_043_a_bridge_needs_more_than_a_damaged_road() {
         format!("option variants event_cards\n{}", rivers(&format!("red {red}, hand 2 brick lumber\nturn red, rolled")))
     };
     let damaged = position("road NE(0,0) NW(1,0), damaged NE(0,0)");
-    check_illegal(&damaged, "red builds bridge W(1,-1)", Code::RoadNotConnected, rule::RIVER_048);
+    check_illegal(&damaged, "red builds bridge W(1,-1)", Code::RoadDamaged, rule::COMBO_043);
     for joined in [
         "road NE(0,0) NW(1,0), damaged NW(1,0)",
         "road NE(0,0) NW(0,0), damaged NE(0,0)",
