@@ -224,7 +224,6 @@ impl Island {
         let is_on_turn = seat == public.turn;
         match public.frames.top() {
             _ if !self.seats.contains(seat) => {}
-            Frame::Turn if public.has_rolled() => domestic::list_answers(self, state, seat, out),
             Frame::Module(_) => modules::list(self, state, seat, out),
             Frame::MoveRobber if is_on_turn => robber::list_moves(self, state, out),
             Frame::Rob if is_on_turn => robber::list_victims(self, state, out),
@@ -436,6 +435,9 @@ impl Game for Island {
         }
         match public.frames.top() {
             Frame::Turn if seat == public.turn => self.list_turn(state, seat, out),
+            Frame::Turn if public.trade.is_open && self.seats.contains(seat) => {
+                domestic::list_answers(self, state, seat, out);
+            }
             Frame::Discard if self.seats.contains(seat) => seven::list(state, seat, out),
             _ => self.list_answers(state, seat, out),
         }

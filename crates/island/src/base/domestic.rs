@@ -16,7 +16,7 @@ use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::modules::gold::{self, Coins};
 use crate::rule;
-use crate::state::{State, Terms, Trade};
+use crate::state::{State, Terms, Trade, slot};
 
 /// The largest offer that a listed counter-offer raises; bigger haggling is left to those who type it.
 const LISTED_COUNTER_MAX: u16 = 3;
@@ -58,9 +58,18 @@ fn check_gives(state: &State, seat: Seat, terms: Terms) -> Result<(), Illegal> {
     refuse(Code::TradeCardsMissing, rule::COMBO_073, Detail::Gold { price, held })
 }
 
+/// Whether the seat holds what these terms want of it.
+#[inline]
+fn can_meet(state: &State, seat: Seat, terms: &Terms) -> bool {
+    let price = terms.gold.wants();
+    state.private[slot(seat)].hand.covers(terms.want) && (price == 0 || gold::holds(state, seat, price))
+}
+
 /// Whether the seat holds what it gives by these terms.
+#[inline]
 pub fn can_give(state: &State, seat: Seat, terms: Terms) -> bool {
-    state.private[seat.index()].hand.covers(terms.give) && gold::holds(state, seat, terms.gold.gives())
+    let price = terms.gold.gives();
+    state.private[slot(seat)].hand.covers(terms.give) && (price == 0 || gold::holds(state, seat, price))
 }
 
 /// Accepting the terms of `maker`: the player on turn accepts a proposal, an opponent the offer of the player on turn.
@@ -122,7 +131,7 @@ fn list_offers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) 
     if trade.is_open {
         for maker in game.seats.without(seat).iter() {
             let terms = trade.proposals[maker.index()];
-            if terms.is_some() && can_give(state, seat, terms.reversed()) {
+            if terms.is_some() && can_meet(state, seat, &terms) {
                 out.push(Action::Accept(maker));
             }
         }
@@ -183,7 +192,7 @@ pub fn list_answers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Acti
     if !trade.asked.contains(seat) {
         return;
     }
-    let holds = can_give(state, seat, trade.offer.reversed());
+    let holds = can_meet(state, seat, &trade.offer);
     if holds {
         out.push(Action::Accept(state.public.turn));
     }
@@ -316,7 +325,7 @@ pub fn lapse(state: &mut State, journal: &mut impl Journal<Event>) {
         withdraw(state, active, journal);
     }
     for seat in state.public.trade.accepted.iter() {
-        if !can_give(state, seat, state.public.trade.offer.reversed()) {
+        if !can_meet(state, seat, &state.public.trade.offer) {
             decline(state, seat, journal);
         }
     }
