@@ -97,6 +97,10 @@ pub fn hold_combination(modules: Modules, games: u64, seed: Option<u64>) -> Resu
     hold::<Island>(|rng| any_table(modules, rng), effort)
 }
 
+/// The smallest bank that four players cannot share out so that nobody has the four cards of a trade: below it nobody may be able
+/// to do anything ever again, and no rule ends such a game.
+const SMALL_BANK: u8 = 13;
+
 /// Any table that plays these modules: any number of players that they allow, and any options.
 pub fn any_table(modules: Modules, rng: &mut impl Rng) -> Options {
     let players = if modules.has(Module::TwoPlayers) { 2 } else { rng.random_range(3..=4) };
@@ -117,7 +121,7 @@ pub fn any_options(modules: Modules, players: u8, rng: &mut impl Rng) -> Options
         shuffled_harbours: rng.random(),
         first_player: one_of(ways, rng),
         phases: one_of([Phases::Separate, Phases::Combined], rng),
-        bank_limit: one_of([Some(19), Some(19), Some(5), Some(8), None], rng),
+        bank_limit: one_of([Some(19), Some(SMALL_BANK), None], rng),
         bank_shortage: one_of([BankShortage::Single, BankShortage::Strict], rng),
         victory_points: one_of([3, 4, 5, 6, 8, combinations::target(modules)], rng),
         hand_limit: one_of([7, 7, 3, 12], rng),
@@ -128,7 +132,19 @@ pub fn any_options(modules: Modules, players: u8, rng: &mut impl Rng) -> Options
         list_offers: rng.random_ratio(1, 4),
         ..Options::default()
     };
-    with_any_module_options(options, rng)
+    with_any_module_options(playable(options), rng)
+}
+
+/// A long game is played by the official numbers: with an empty bank, small hands or awards out of reach, random players may never
+/// get to its end, for no rule ends a game that nobody wins.
+fn playable(options: Options) -> Options {
+    const LONG: u8 = 6;
+    if options.victory_points <= LONG {
+        return options;
+    }
+    let Options { hand_limit, bank_limit, longest_road_min, largest_army_min, .. } = Options::default();
+    let bank_limit = if options.bank_limit.is_none() { None } else { bank_limit };
+    Options { hand_limit, bank_limit, longest_road_min, largest_army_min, ..options }
 }
 
 /// The same table with the options of its modules, on or off.

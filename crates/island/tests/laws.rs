@@ -20,7 +20,10 @@ fn one_of<T: Copy, const N: usize>(choices: [T; N], rng: &mut impl Rng) -> T {
 fn any_options(players: u8, rng: &mut impl Rng) -> Options {
     let is_friendly = players > 2 && rng.random();
     let modules = if is_friendly { Modules::NONE.with(Module::FriendlyRobber) } else { Modules::NONE };
-    laws::any_options(modules, players, rng)
+    let options = laws::any_options(modules, players, rng);
+    // A bank that is often short, in games short enough to end all the same.
+    let is_short = options.victory_points <= 6 && rng.random_ratio(1, 3);
+    Options { bank_limit: if is_short { Some(8) } else { options.bank_limit }, ..options }
 }
 
 /// A board given hex by hex: without a desert or with several, and with some of the harbours.

@@ -365,6 +365,9 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
     if public.longest_road.is_some() || public.largest_army.is_some() {
         lines.push(in_ink("  * holds the Largest Army or the Longest Road", Ink::Faint));
     }
+    if public.robber.is_none() {
+        lines.push(in_ink("  the robber is beside the board", Ink::Plain));
+    }
     lines.extend(modules::standing(game, state).iter().map(|line| in_ink(line, Ink::Plain)));
     lines
 }
