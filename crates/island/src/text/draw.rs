@@ -510,6 +510,7 @@ mod tests {
               white    0    .  .  .  .  .    0    .  .  .  .  .      0      0     15  5  4
               orange   0    .  .  .  .  .    0    .  .  .  .  .      0      0     15  5  4
               bank         19 19 19 19 19   95   14  2  2  2  5
+              the robber is beside the board
 
               fish tokens   1  2  3  all
               red           2  .  1    3
