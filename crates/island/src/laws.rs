@@ -123,7 +123,7 @@ pub fn any_options(modules: Modules, players: u8, rng: &mut impl Rng) -> Options
         phases: one_of([Phases::Separate, Phases::Combined], rng),
         bank_limit: one_of([Some(19), Some(SMALL_BANK), None], rng),
         bank_shortage: one_of([BankShortage::Single, BankShortage::Strict], rng),
-        victory_points: one_of([3, 4, 5, 6, 8, combinations::target(modules)], rng),
+        victory_points: one_of([3, 4, 5, 6, 8, longest(modules)], rng),
         hand_limit: one_of([7, 7, 3, 12], rng),
         victory_claim: one_of([VictoryClaim::Automatic, VictoryClaim::Claim], rng),
         longest_road_min: one_of([5, 5, 3, 8], rng),
@@ -133,6 +133,14 @@ pub fn any_options(modules: Modules, players: u8, rng: &mut impl Rng) -> Options
         ..Options::default()
     };
     with_any_module_options(playable(options), rng)
+}
+
+/// The most points a table is played to: the official ones, but for two players. One of some thousand of their random games comes to
+/// a board so full of neutral pieces that nobody can gain a point any more, with a few points missing, and no rule ends it.
+fn longest(modules: Modules) -> u8 {
+    const OF_TWO: u8 = 8;
+    let official = combinations::target(modules);
+    if modules.has(Module::TwoPlayers) { official.min(OF_TWO) } else { official }
 }
 
 /// A long game is played by the official numbers: with an empty bank, small hands or awards out of reach, random players may never

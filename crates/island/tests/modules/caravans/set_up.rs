@@ -284,6 +284,7 @@ fn camels_and_arrows_are_drawn() {
           white    0    .  .  .  .  .    0    .  .  .  .  .      0      0     15  5  4
           orange   0    .  .  .  .  .    0    .  .  .  .  .      0      0     15  5  4
           bank         19 19 19 19 19   95   14  2  2  2  5
+          the robber is beside the board
           camels left 19
     "#]]
     .assert_eq(&picture);
