@@ -133,7 +133,7 @@ impl Island {
         }
     }
 
-    /// Carries out an action. Those that most of a game consists of stand in `apply`, so that the loop around it stays small.
+    /// Carries out an action after which somebody may have won; those that need no such look stand in `apply`.
     #[inline(always)]
     fn carry_out(&self, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         match action {

@@ -207,8 +207,8 @@ fn rolled_with_modules(game: &Island, state: &mut State, dice: (u8, u8), journal
     number_came(game, state, number, journal);
 }
 
-/// `EVENT-011`: what a number brings, thrown or on a card.
-pub fn number_came(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
+/// What a number brings, and what modules add to it.
+fn number_came(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
     if number == 7 {
         seven::rolled(game, state);
     } else {
