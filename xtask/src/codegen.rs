@@ -25,10 +25,13 @@ struct Target {
     files: &'static [&'static str],
 }
 
-const TARGETS: &[Target] = &[Target {
-    path: "crates/island/src/rule.rs",
-    files: &["base.md", "cities-and-knights.md", "traders-and-barbarians-1.md", "traders-and-barbarians-2.md"],
-}];
+const TARGETS: &[Target] = &[
+    Target {
+        path: "crates/island/src/rule.rs",
+        files: &["base.md", "cities-and-knights.md", "traders-and-barbarians-1.md", "traders-and-barbarians-2.md"],
+    },
+    Target { path: "crates/rivals/src/rule.rs", files: &["rivals.md"] },
+];
 
 /// Write the source files that come from the rule catalogue.
 #[derive(Args)]
