@@ -2,8 +2,9 @@
 //!
 //! Where to look:
 //!
-//! * [`goods`]: resources and numbers of them.
+//! * [`cards`]: the 180 cards and what is printed on them; [`goods`]: resources and numbers of them.
 //! * [`rule`]: the ids of the rules.
 
+pub mod cards;
 pub mod goods;
 pub mod rule;
