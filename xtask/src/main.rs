@@ -1,7 +1,8 @@
 //! Project chores, called as `cargo xtask <command>`.
 //!
 //! - [`run`] plays a game; [`test`](mod@test) checks everything CI checks, in the same order.
-//! - [`codegen`] writes the source files that come from the rule catalogue.
+//! - [`codegen`] writes the source files that come from the rule catalogue; [`card_table`] makes one of them
+//!   from the [`card_rows`] of the card game.
 //! - [`coverage`] compares the catalogue with the tests that [`scan`] finds, and with the
 //!   [`lists`] of finished modules and untestable rules.
 //! - [`laws`] plays random games of every combination of modules and holds them to the laws.
@@ -12,6 +13,8 @@
 mod bench;
 mod bench_instructions;
 mod bench_peers;
+mod card_rows;
+mod card_table;
 mod codegen;
 mod coverage;
 mod files;

@@ -5,7 +5,10 @@ mod table;
 
 use serde::{Deserialize, Serialize};
 
-pub use self::table::{Card, EventCard, Happening, Region, Title};
+pub use self::table::{
+    CITY_COST, CITY_COUNT, Card, EventCard, Happening, ROAD_COST, ROAD_COUNT, Region, SETTLEMENT_COST,
+    SETTLEMENT_COUNT, Title,
+};
 
 use crate::goods::{Goods, Resource};
 

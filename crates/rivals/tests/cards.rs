@@ -1,0 +1,256 @@
+//! The card table against the numbers of the catalogue: whoever changes the data file by mistake finds out here.
+
+use std::fmt::Debug;
+
+use serde::{Serialize, de::DeserializeOwned};
+use steading_rivals::cards::{
+    CITY_COST, CITY_COUNT, Card, EventCard, Happening, Kind, Origin, ROAD_COST, ROAD_COUNT, Region, SETTLEMENT_COST,
+    SETTLEMENT_COUNT, Set, Title,
+};
+use steading_rivals::goods::{Goods, Resource};
+
+/// How many copies there are of the draw cards of a set that fit.
+fn copies(set: Set, fits: impl Fn(Kind) -> bool) -> u8 {
+    Card::ALL.iter().filter(|card| card.set() == set && fits(card.kind())).map(|card| card.data().count).sum()
+}
+
+fn events(set: Set) -> usize {
+    EventCard::ALL.iter().filter(|event| event.data().set == set).count()
+}
+
+fn centre_cards() -> usize {
+    Region::ALL.len() + usize::from(ROAD_COUNT + SETTLEMENT_COUNT + CITY_COUNT)
+}
+
+#[test]
+fn riv_001_the_box_holds_180_cards() {
+    let cards = |set| usize::from(copies(set, |_| true)) + events(set);
+    assert_eq!(centre_cards() + cards(Set::Basic), 94);
+    assert_eq!([Set::Gold, Set::Turmoil, Set::Progress].map(cards), [27, 28, 31]);
+    assert_eq!(centre_cards() + Set::ALL.map(cards).iter().sum::<usize>(), 180);
+}
+
+#[test]
+fn riv_002_the_basic_set_has_49_centre_cards_36_draw_cards_and_9_events() {
+    assert_eq!((Region::ALL.len(), SETTLEMENT_COUNT, CITY_COUNT, ROAD_COUNT), (24, 9, 7, 9));
+    assert_eq!(centre_cards(), 49);
+    assert_eq!(copies(Set::Basic, |_| true), 36);
+    assert_eq!(copies(Set::Basic, |kind| kind == Kind::Action), 9);
+    assert_eq!(copies(Set::Basic, Kind::is_expansion), 27);
+    assert_eq!(copies(Set::Basic, |kind| kind == Kind::CityBuilding), 0);
+    assert_eq!(events(Set::Basic), 9);
+}
+
+#[test]
+fn riv_003_a_land_has_one_card_of_each_shield_and_two_of_the_stack() {
+    let lands = ["forest", "pasture", "fields", "hills", "mountains", "gold-field"];
+    for land in lands {
+        let of_origin =
+            |origin| Region::ALL.iter().filter(|it| it.data().name == land && it.data().origin == origin).count();
+        assert_eq!([Origin::Red, Origin::Blue, Origin::Stack].map(of_origin), [1, 1, 2], "{land}");
+    }
+    assert!(Region::ALL.iter().all(|region| lands.contains(&region.data().name)));
+}
+
+#[test]
+fn riv_004_centre_cards_are_enough_for_starters_and_stacks() {
+    assert_eq!(SETTLEMENT_COUNT, 2 + 2 + 5);
+    assert_eq!(ROAD_COUNT, 1 + 1 + 7);
+    assert_eq!(CITY_COUNT, 7);
+}
+
+#[test]
+fn riv_005_theme_sets_have_their_kinds_of_cards() {
+    let kinds = |set| {
+        let green = |kind: Kind| kind.is_expansion() && kind != Kind::CityBuilding;
+        [
+            copies(set, |kind| kind == Kind::Action),
+            copies(set, |kind| kind == Kind::ExtraordinarySite),
+            copies(set, green),
+            copies(set, |kind| kind == Kind::CityBuilding),
+            events(set) as u8,
+        ]
+    };
+    assert_eq!(kinds(Set::Gold), [8, 1, 5, 10, 3]);
+    assert_eq!(kinds(Set::Turmoil), [10, 0, 5, 9, 4]);
+    assert_eq!(kinds(Set::Progress), [11, 0, 2, 13, 5]);
+}
+
+#[test]
+fn riv_010_a_draw_card_has_the_back_of_its_set() {
+    for card in Card::ALL {
+        assert!(card.id().starts_with(card.set().name()), "{card:?}");
+    }
+    assert_eq!(Card::BasicTollBridge.set(), Set::Basic);
+    assert_eq!(Card::GoldTollBridge.set(), Set::Gold);
+    assert_eq!(Set::ALL.map(|set| Card::ALL.iter().filter(|card| card.set() == set).count()), [28, 18, 18, 16]);
+}
+
+#[test]
+fn riv_011_copies_with_and_without_half_moon_are_one_card() {
+    assert!(Card::ALL.iter().all(|card| !card.id().ends_with("-moon") && card.data().marked <= card.data().count));
+    let numbers = |card: Card| (card.data().count, card.data().marked);
+    assert_eq!(numbers(Card::ProgressBathHouse), (3, 1));
+    assert_eq!(numbers(Card::GoldMerchantGuild), (2, 1));
+    assert_eq!(numbers(Card::GoldBrigands), (1, 1));
+    assert_eq!(numbers(Card::TurmoilBrigands), (1, 0));
+    let marked = |set| Card::ALL.iter().filter(|card| card.set() == set).map(|card| card.data().marked).sum::<u8>();
+    assert_eq!(Set::ALL.map(marked), [0, 12, 12, 12]);
+    assert_eq!(Set::ALL.map(|set| copies(set, |_| true) - marked(set)), [36, 12, 12, 14]);
+}
+
+#[test]
+fn riv_012_identical_cards_of_two_sets_differ_in_the_back_only() {
+    let mut twins = Vec::new();
+    for (index, first) in Card::ALL.iter().enumerate() {
+        for second in Card::ALL[index + 1..].iter().filter(|second| second.title() == first.title()) {
+            let print = |card: &Card| {
+                let data = card.data();
+                (data.kind, data.cost, data.symbols, data.is_single, data.is_red)
+            };
+            assert_eq!(print(first), print(second), "{first:?} and {second:?}");
+            twins.push((first.title(), first.set(), second.set()));
+        }
+    }
+    let expected = [
+        (Title::Brigitta, Set::Basic, Set::Progress),
+        (Title::Goldsmith, Set::Basic, Set::Gold),
+        (Title::Relocation, Set::Basic, Set::Progress),
+        (Title::TollBridge, Set::Basic, Set::Gold),
+        (Title::Storehouse, Set::Basic, Set::Gold),
+        (Title::LargeTradeShip, Set::Basic, Set::Gold),
+        (Title::Brigands, Set::Gold, Set::Turmoil),
+    ];
+    assert_eq!(twins, expected);
+    assert_eq!(Title::ALL.len(), 80 - expected.len());
+}
+
+#[test]
+fn riv_028_a_land_gives_one_resource() {
+    for region in Region::ALL {
+        let expected = match region.data().name {
+            "forest" => Resource::Lumber,
+            "pasture" => Resource::Wool,
+            "gold-field" => Resource::Gold,
+            "hills" => Resource::Brick,
+            "mountains" => Resource::Ore,
+            "fields" => Resource::Grain,
+            other => panic!("{other} is no land"),
+        };
+        assert_eq!(region.kind(), expected, "{region:?}");
+    }
+}
+
+/// The numbers of the lands in the order of the rules, which is that of the starting layout.
+fn numbers(origin: Origin) -> Vec<(&'static str, u8)> {
+    let regions = Region::ALL.iter().filter(|region| region.data().origin == origin);
+    regions.map(|region| (region.data().name, region.number())).collect()
+}
+
+/// Also: RIV-049.
+#[test]
+fn riv_048_red_and_blue_starters_have_their_numbers() {
+    let red = [("forest", 2), ("gold-field", 1), ("fields", 6), ("hills", 3), ("pasture", 4), ("mountains", 5)];
+    let blue = [("forest", 3), ("gold-field", 4), ("fields", 5), ("hills", 2), ("pasture", 1), ("mountains", 6)];
+    assert_eq!(numbers(Origin::Red), red);
+    assert_eq!(numbers(Origin::Blue), blue);
+}
+
+#[test]
+fn riv_051_each_number_is_twice_in_the_region_stack() {
+    let expected = [
+        [("forest", 4), ("forest", 6)],
+        [("gold-field", 2), ("gold-field", 3)],
+        [("fields", 1), ("fields", 3)],
+        [("hills", 1), ("hills", 5)],
+        [("pasture", 5), ("pasture", 6)],
+        [("mountains", 2), ("mountains", 4)],
+    ];
+    let stack = numbers(Origin::Stack);
+    assert_eq!(stack, expected.concat());
+    for number in 1..=6 {
+        assert_eq!(stack.iter().filter(|(_, it)| *it == number).count(), 2, "{number}");
+    }
+}
+
+#[test]
+fn riv_074_six_events_are_without_half_moon() {
+    let plain: Vec<_> = EventCard::ALL.iter().map(|it| it.data()).filter(|it| !it.is_marked).collect();
+    let mut names: Vec<_> = plain.iter().map(|event| event.happening.name()).collect();
+    names.sort_unstable();
+    assert_eq!(names, ["Invention", "Plague", "Riots", "Traveling Merchant", "Year of Plenty", "Yule"]);
+    assert_eq!(EventCard::ALL.len() - plain.len(), 15);
+}
+
+#[test]
+fn riv_076_fifteen_events_have_a_half_moon() {
+    let expected: &[(Set, Happening, usize)] = &[
+        (Set::Basic, Happening::YearOfPlenty, 1),
+        (Set::Basic, Happening::FraternalFeuds, 1),
+        (Set::Basic, Happening::Feud, 1),
+        (Set::Basic, Happening::TradeShipsRace, 1),
+        (Set::Basic, Happening::TravelingMerchant, 1),
+        (Set::Gold, Happening::GiftForThePrince, 1),
+        (Set::Gold, Happening::TradeShipsRace, 1),
+        (Set::Gold, Happening::TravelingMerchant, 1),
+        (Set::Turmoil, Happening::FraternalFeuds, 1),
+        (Set::Turmoil, Happening::Riots, 1),
+        (Set::Turmoil, Happening::Feud, 1),
+        (Set::Progress, Happening::Invention, 2),
+        (Set::Progress, Happening::Plague, 2),
+    ];
+    let marked: Vec<_> = EventCard::ALL.iter().map(|it| it.data()).filter(|it| it.is_marked).collect();
+    for &(set, happening, count) in expected {
+        let found = marked.iter().filter(|event| event.set == set && event.happening == happening).count();
+        assert_eq!(found, count, "{set:?} {happening:?}");
+    }
+    assert_eq!(marked.len(), 15);
+}
+
+#[test]
+fn red_cards_are_the_city_buildings() {
+    assert!(Card::ALL.iter().all(|card| card.data().is_red == (card.kind() == Kind::CityBuilding)));
+}
+
+#[test]
+fn prices_and_symbols_are_in_their_places() {
+    let price = |card: Card| card.data().cost.counts();
+    assert_eq!(price(Card::GoldSaltSilo), [0, 2, 0, 1, 0, 2]);
+    assert_eq!(price(Card::ProgressParliament), [3, 2, 0, 2, 0, 0]);
+    assert_eq!([ROAD_COST, SETTLEMENT_COST, CITY_COST].map(Goods::total), [3, 4, 5]);
+    let symbols = |card: Card| {
+        let symbols = card.data().symbols;
+        [symbols.victory, symbols.commerce, symbols.strength, symbols.skill, symbols.progress]
+    };
+    assert_eq!(symbols(Card::GoldMerchantGuild), [1, 2, 0, 0, 0]);
+    assert_eq!(symbols(Card::BasicCandamir), [0, 0, 4, 1, 0]);
+    assert_eq!(symbols(Card::ProgressUniversity), [1, 0, 0, 0, 1]);
+    assert!(Card::BasicMarketplace.data().is_single && !Card::BasicStorehouse.data().is_single);
+    assert_eq!(Title::Gudrun.name(), "Gudrun, Terror of the Seas");
+    assert_eq!((Card::TurmoilChapel13.title(), Card::TurmoilChapel46.title()), (Title::Chapel13, Title::Chapel46));
+}
+
+fn check_word<T: Copy + PartialEq + Debug + Serialize + DeserializeOwned>(value: T, word: &str) {
+    let json = serde_json::to_string(&value).unwrap();
+    assert_eq!(json, format!("\"{word}\""));
+    assert_eq!(serde_json::from_str::<T>(&json).unwrap(), value);
+}
+
+#[test]
+fn cards_are_written_as_their_ids() {
+    for (index, card) in Card::ALL.into_iter().enumerate() {
+        check_word(card, card.id());
+        assert_eq!((Card::from_index(index as u8), Card::named(card.id())), (card, Some(card)));
+    }
+    for event in EventCard::ALL {
+        check_word(event, event.data().id);
+    }
+    for region in Region::ALL {
+        check_word(region, region.data().id.strip_prefix("basic-region-").unwrap());
+    }
+    check_word(EventCard::ProgressInvention2, "progress-invention-2");
+    check_word(EventCard::BasicYearOfPlentyMoon, "basic-year-of-plenty-moon");
+    check_word(Region::GoldField2, "gold-field-2");
+    check_word(Happening::GiftForThePrince, "gift-for-the-prince");
+    assert_eq!(Card::named("gold-mint-moon"), None);
+}
