@@ -97,6 +97,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// How many turns have begun.
     fn turns(&self, state: &Self::State) -> u32;
+
+    /// What is done for a seat that lets its time pass: a safe, legal answer to its present decision, which depends on nothing that
+    /// the seat cannot see. `None` if nobody waits for the seat, or if the game has no such answers.
+    fn default_action(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
 }
 
 /// Who or what the game waits for.

@@ -88,6 +88,8 @@ pub enum Event {
     Defended(Seat, u8, bool),
     /// The seat does not use what it could: a defence, a search, a purchase.
     Declined(Seat),
+    /// The seat holds Sebastian and does not play him; nobody else hears of it (`RIV-278`).
+    KeptSebastian(Seat),
     /// The hero token changed hands; `None` if it was set aside.
     HeroToken(Option<Seat>),
     /// The merchant token changed hands.
@@ -98,14 +100,16 @@ pub enum Event {
 
 impl Event {
     /// The event as the observer may know it (`RIV-278`).
-    pub fn redacted(self, observer: Observer) -> Event {
-        match self {
+    pub fn redacted(self, observer: Observer) -> Option<Event> {
+        Some(match self {
+            // That somebody holds Sebastian and keeps him is nobody's business.
+            Event::KeptSebastian(seat) if !observer.is(seat) => return None,
             Event::Drew(seat, stack, _) if !observer.is(seat) => Event::Drew(seat, stack, None),
             Event::TookFrom(seat, stack, _) if !observer.is(seat) => Event::TookFrom(seat, stack, None),
             Event::PutUnder(seat, stack, _) if !observer.is(seat) => Event::PutUnder(seat, stack, None),
             Event::PutVictimsUnder(seat, stack, _) if !observer.is(seat) => Event::PutVictimsUnder(seat, stack, None),
             Event::Stole(seat, _) if !observer.is(seat) && !observer.is(other(seat)) => Event::Stole(seat, None),
             event => event,
-        }
+        })
     }
 }

@@ -6,7 +6,7 @@ use crate::Rivals;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::state::State;
-use crate::{building, die, hand, happenings, removal, sets, setup, turn, units};
+use crate::{building, die, hand, happenings, removal, sets, turn, units};
 
 impl Frame {
     /// Whom the frame waits for.
@@ -126,12 +126,10 @@ fn step(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journ
         Frame::Brigands(seat) => done(state, |state| die::brigands(game, state, seat, journal)),
         Frame::HarvestGold(seat) => done(state, |state| die::harvest_gold(game, state, seat, journal)),
         Frame::TakeNamed(seat) => done(state, |state| units::take_named(state, seat)),
-        Frame::Place(seat, spot, from_open) => {
-            done(state, |state| building::place(game, state, seat, spot, from_open, journal));
-        }
-        Frame::LayRoad(end) => done(state, |state| building::lay_road(game, state, end, journal)),
-        Frame::Settle(end, scout) => done(state, |state| building::settle(game, state, end, scout, journal)),
-        Frame::FoundCity(column) => done(state, |state| building::found_city(game, state, column, journal)),
+        Frame::Place(seat, spot) => done(state, |state| building::place(game, state, seat, spot, journal)),
+        Frame::LayRoad(end) => done(state, |state| building::lay_road(state, end, journal)),
+        Frame::Settle(end, scout) => done(state, |state| building::settle(state, end, scout, journal)),
+        Frame::FoundCity(column) => done(state, |state| building::found_city(state, column, journal)),
         Frame::Discard(card) => done(state, |state| state.public.discard.push(card)),
         Frame::LookThrough(seat, stack, search) => hand::look_through(game, state, seat, stack, search, journal),
         Frame::Irmgard(seat) => done(state, |state| sets::turmoil::irmgard(state, seat)),
@@ -166,7 +164,6 @@ fn done(state: &mut State, act: impl FnOnce(&mut State)) {
 /// skipped (`RIV-326`).
 fn settle_optional(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journal<Event>) -> bool {
     match frame {
-        Frame::StartHand(_) | Frame::Arrange(..) => setup::settle(game, state, frame, journal),
         Frame::BuyForGold(..) => happenings::settle(game, state, frame, journal),
         Frame::Library(_) => sets::progress::settle(game, state, frame),
         _ => false,

@@ -160,7 +160,7 @@ pub enum Frame {
 
     // Cards.
     /// Do: a paid expansion is placed and takes effect (`RIV-334`).
-    Place(Seat, Spot, bool),
+    Place(Seat, Spot),
     /// Do: a played action card goes to the discard pile, last of all.
     Discard(Card),
     /// Do: the seat looks through this stack, once the price is paid.
@@ -168,7 +168,7 @@ pub enum Frame {
     /// Ask: the seat has looked through this stack and takes a card.
     TakeFrom(Seat, Stack, Search),
     /// Ask: a removed card of the seat goes under a matching stack (`RIV-244`).
-    ReturnUnder(Seat, Card),
+    ReturnUnder(Seat, Spot),
     /// Do: Irmgard comforts the seat that had to remove a card (`RIV-215`).
     Irmgard(Seat),
     /// Do: a paid road is laid.

@@ -21,6 +21,25 @@ pub const REGION_COUNT: usize = 2 * (COLUMN_COUNT + 1);
 /// Cells for regions, and the Gold Cache.
 pub const PLACE_COUNT: usize = REGION_COUNT + 1;
 
+/// Numbers outside the grid are refused when a value is read.
+macro_rules! numbered {
+    ($name:ident, $count:ident) => {
+        impl From<$name> for u8 {
+            fn from(item: $name) -> u8 {
+                item.0
+            }
+        }
+
+        impl TryFrom<u8> for $name {
+            type Error = &'static str;
+
+            fn try_from(number: u8) -> Result<$name, &'static str> {
+                if usize::from(number) < $count { Ok($name(number)) } else { Err("outside the grid") }
+            }
+        }
+    };
+}
+
 /// A half of the grid: above or below the middle row (`RIV-013`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -60,8 +79,10 @@ impl End {
 
 /// A column in which a settlement or city can stand (`RIV-014`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Column(pub u8);
+
+numbered!(Column, COLUMN_COUNT);
 
 impl Column {
     /// Where the first settlement of a principality stands: x = −1 (`RIV-047`).
@@ -107,8 +128,10 @@ impl fmt::Display for Column {
 
 /// One half of a settlement or city: room for one or two expansions, which are equal in every respect (`RIV-016`–`RIV-018`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Site(pub u8);
+
+numbered!(Site, SITE_COUNT);
 
 impl Site {
     /// The site at this cell: odd x, y from −2 to +2 but not 0.
@@ -154,8 +177,10 @@ impl fmt::Display for Site {
 
 /// Where units are stored: the cell of a region (`RIV-015`), or the Gold Cache.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Place(pub u8);
+
+numbered!(Place, PLACE_COUNT);
 
 impl Place {
     /// The Gold Cache, wherever it lies: each principality has at most one.

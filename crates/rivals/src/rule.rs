@@ -682,6 +682,78 @@ pub const RIV_336: RuleId = RuleId::new("RIV-336");
 pub const RIV_337: RuleId = RuleId::new("RIV-337");
 /// `RIV-338`: Marketplace and a full opposing region: the Russian text says "of those the opponent …
 pub const RIV_338: RuleId = RuleId::new("RIV-338");
+/// `RIV-340`: Engine: a game that nobody has won when each player has had 500 turns ends with that turn …
+pub const RIV_340: RuleId = RuleId::new("RIV-340");
+/// `RIV-341`: GAME_OVER — any action after the end — who won and with how many points.
+pub const RIV_341: RuleId = RuleId::new("RIV-341");
+/// `RIV-342`: NOT_YOUR_TURN — a command of the active player tried by the other — whose turn it is.
+pub const RIV_342: RuleId = RuleId::new("RIV-342");
+/// `RIV-343`: ACTION_PENDING — another action while a question or chance is open — who has to decide what …
+pub const RIV_343: RuleId = RuleId::new("RIV-343");
+/// `RIV-344`: WRONG_PHASE — an answer or a command of another phase in the action phase — what the phase …
+pub const RIV_344: RuleId = RuleId::new("RIV-344");
+/// `RIV-345`: ROLL_FIRST — a command before the roll — that the dice come first.
+pub const RIV_345: RuleId = RuleId::new("RIV-345");
+/// `RIV-346`: ALREADY_ROLLED — a second roll — that the dice were rolled.
+pub const RIV_346: RuleId = RuleId::new("RIV-346");
+/// `RIV-347`: NOT_IN_PLAY — something the mode does not have: demolition, a face-up stack, a stack — what …
+pub const RIV_347: RuleId = RuleId::new("RIV-347");
+/// `RIV-348`: NO_SUCH_CARD — a card that is not in the hand — which card.
+pub const RIV_348: RuleId = RuleId::new("RIV-348");
+/// `RIV-349`: CARD_TIMING — Brigitta or Reiner after the roll, Scout without founding, Sebastian without …
+pub const RIV_349: RuleId = RuleId::new("RIV-349");
+/// `RIV-350`: NOT_PLAYABLE — an expansion played as an action card, or an action card built — which card.
+pub const RIV_350: RuleId = RuleId::new("RIV-350");
+/// `RIV-351`: NO_EFFECT — an action card that could do nothing — the card and what it lacks.
+pub const RIV_351: RuleId = RuleId::new("RIV-351");
+/// `RIV-352`: REQUIREMENT — a printed requirement that is not met — the card and its requirement.
+pub const RIV_352: RuleId = RuleId::new("RIV-352");
+/// `RIV-353`: ONE_ONLY — a second card marked 1× — which card.
+pub const RIV_353: RuleId = RuleId::new("RIV-353");
+/// `RIV-354`: NO_SITE — an expansion where no own settlement or city stands — the cell.
+pub const RIV_354: RuleId = RuleId::new("RIV-354");
+/// `RIV-355`: SITE_FULL — an expansion on a site without a free place — the cell.
+pub const RIV_355: RuleId = RuleId::new("RIV-355");
+/// `RIV-356`: CITY_ONLY — a red card on a site of a settlement — the card and the cell.
+pub const RIV_356: RuleId = RuleId::new("RIV-356");
+/// `RIV-357`: CANNOT_AFFORD — too few units — price, and what is short by how many.
+pub const RIV_357: RuleId = RuleId::new("RIV-357");
+/// `RIV-358`: NO_PIECES_LEFT — the stack of that centre card is empty — which one.
+pub const RIV_358: RuleId = RuleId::new("RIV-358");
+/// `RIV-359`: ROAD_THERE — a road next to an open road — that an open road lies at this end.
+pub const RIV_359: RuleId = RuleId::new("RIV-359");
+/// `RIV-360`: NO_OPEN_ROAD — a settlement without an open road — that a road comes first.
+pub const RIV_360: RuleId = RuleId::new("RIV-360");
+/// `RIV-361`: NO_SETTLEMENT_HERE — a city where the player has no settlement — the cell.
+pub const RIV_361: RuleId = RuleId::new("RIV-361");
+/// `RIV-362`: SAME_RESOURCE — a resource traded for itself — the resource.
+pub const RIV_362: RuleId = RuleId::new("RIV-362");
+/// `RIV-363`: NO_ROOM — a unit that fits nowhere, traded for or named — the resource.
+pub const RIV_363: RuleId = RuleId::new("RIV-363");
+/// `RIV-364`: BAD_RATE — too few units for a rate, or for the price of a search — how many are held and …
+pub const RIV_364: RuleId = RuleId::new("RIV-364");
+/// `RIV-365`: NO_SHIP — a trade at the rate of a ship or Mint the player does not have — the resource.
+pub const RIV_365: RuleId = RuleId::new("RIV-365");
+/// `RIV-366`: ONCE_PER_TURN — a second Brigitta, Reiner or Mint trade — which card.
+pub const RIV_366: RuleId = RuleId::new("RIV-366");
+/// `RIV-367`: NOT_THERE — a card that does not lie there — the card, and the cell if there is one.
+pub const RIV_367: RuleId = RuleId::new("RIV-367");
+/// `RIV-368`: NO_REGION — a cell without an own region — the cell.
+pub const RIV_368: RuleId = RuleId::new("RIV-368");
+/// `RIV-369`: STORE_EMPTY — paying from a place that holds nothing — the place.
+pub const RIV_369: RuleId = RuleId::new("RIV-369");
+/// `RIV-370`: STORE_FULL — storing at a place that holds 3 — the place.
+pub const RIV_370: RuleId = RuleId::new("RIV-370");
+/// `RIV-371`: STACK_EMPTY — an empty stack chosen — the stack.
+pub const RIV_371: RuleId = RuleId::new("RIV-371");
+/// `RIV-372`: WRONG_STACK — a card under a stack with another back — the card.
+pub const RIV_372: RuleId = RuleId::new("RIV-372");
+/// `RIV-373`: PROTECTED — a building under the protection of a Fire Brigade — the building.
+pub const RIV_373: RuleId = RuleId::new("RIV-373");
+/// `RIV-374`: NOT_A_CHOICE — any other answer the question does not offer — what was asked.
+pub const RIV_374: RuleId = RuleId::new("RIV-374");
+/// `RIV-375`: BAD_OPTION — options that make no table — the option.
+pub const RIV_375: RuleId = RuleId::new("RIV-375");
 
 /// Every id of this file, in the order of the catalogue.
 pub const ALL: &[RuleId] = &[
@@ -713,5 +785,8 @@ pub const ALL: &[RuleId] = &[
     RIV_327, RIV_328, RIV_329, RIV_330, RIV_331, RIV_332, RIV_333, RIV_334, RIV_281, RIV_282, RIV_283, RIV_284,
     RIV_285, RIV_286, RIV_287, RIV_288, RIV_289, RIV_290, RIV_291, RIV_292, RIV_293, RIV_294, RIV_295, RIV_296,
     RIV_297, RIV_298, RIV_299, RIV_300, RIV_301, RIV_302, RIV_303, RIV_304, RIV_305, RIV_306, RIV_307, RIV_335,
-    RIV_336, RIV_337, RIV_338,
+    RIV_336, RIV_337, RIV_338, RIV_340, RIV_341, RIV_342, RIV_343, RIV_344, RIV_345, RIV_346, RIV_347, RIV_348,
+    RIV_349, RIV_350, RIV_351, RIV_352, RIV_353, RIV_354, RIV_355, RIV_356, RIV_357, RIV_358, RIV_359, RIV_360,
+    RIV_361, RIV_362, RIV_363, RIV_364, RIV_365, RIV_366, RIV_367, RIV_368, RIV_369, RIV_370, RIV_371, RIV_372,
+    RIV_373, RIV_374, RIV_375,
 ];

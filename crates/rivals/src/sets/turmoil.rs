@@ -1,0 +1,26 @@
+//! The Era of Turmoil.
+
+use steading_game::{Journal, Seat};
+
+use crate::Rivals;
+use crate::action::Action;
+use crate::cards::Card;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::rule;
+use crate::state::State;
+
+pub fn check_play(_state: &State, _seat: Seat, card: Card) -> Result<(), Illegal> {
+    refuse(Code::NoEffect, rule::RIV_124, Detail::Card(card))
+}
+pub fn play(_state: &mut State, _seat: Seat, _card: Card) {}
+pub fn when_built(_state: &mut State, _seat: Seat, _card: Card) {}
+pub fn irmgard(_state: &mut State, _seat: Seat) {}
+pub fn strike(_game: &Rivals, _state: &mut State, _card: Card, _journal: &mut impl Journal<Event>) {}
+pub fn defended(_state: &mut State, _face: u8, _journal: &mut impl Journal<Event>) {}
+pub fn list(_state: &State, _frame: Frame, _out: &mut Vec<Action>) {}
+pub fn check(_state: &State, frame: Frame, _action: Action) -> Result<(), Illegal> {
+    refuse(Code::NotAChoice, rule::RIV_326, Detail::Word(frame.word()))
+}
+pub fn answer(_game: &Rivals, _state: &mut State, _frame: Frame, _action: Action, _journal: &mut impl Journal<Event>) {}
