@@ -1,18 +1,19 @@
 //! What is done for a player who lets the time pass (`RIV-327`–`RIV-333`).
 //!
-//! A server with clocks asks [`default_action`] (through [`Game::default_action`]) when a seat's time is up, and plays the answer like
-//! any other action. The default
+//! A server with clocks plays [`default_action`] when a seat's time is up. [`Table::play_default`] does so like any other action and
+//! marks the entry as a default in the log and in the record (`RIV-333`). The default
 //!
-//! * is always a legal answer, so it needs no second check (`RIV-333`);
+//! * is always a legal answer;
 //! * depends on nothing that the seat cannot see, so playing it tells nobody a secret;
 //! * is the same whenever the same question is asked in the same position: no chance is involved.
 //!
 //! A default answers one question. A payment of three units can be three questions, and the hand check one for each card, so a seat
-//! whose time stays up is asked again. Marking the line of the record as a default, and ending games of players who never come back,
-//! are matters of the server (`RIV-333`).
+//! whose time stays up is asked again. What happens to a player who never comes back is a matter of the server.
 //!
-//! Every default is the best of the listed answers by the order that a rule prescribes; the functions below are these orders, one for
-//! each kind of question. What the catalogue leaves open is ruled here in its spirit and said at the function.
+//! Every default is the first of the listed answers in an order that a rule prescribes; the functions below are these orders, one for
+//! each kind of question. What the catalogue leaves open is ruled in its spirit, and said at the function.
+//!
+//! [`Table::play_default`]: steading_game::Table::play_default
 
 use std::cmp::Reverse;
 
@@ -50,8 +51,8 @@ pub fn default_action(game: &Rivals, state: &State, seat: Seat) -> Option<Action
 
         Frame::Gain { .. } => gain(land, answers),
         Frame::BrigandStore(_) => fill(land, answers),
-        Frame::NameUnits(..) => name_units(land, state.public.transit, answers),
-        Frame::TitheBarn(_) => choose_kind(land, answers),
+        Frame::NameUnits(..) => name_kind(land.stock() + state.public.transit, answers),
+        Frame::TitheBarn(_) => name_kind(land.stock(), answers),
         Frame::Pay { .. } | Frame::PayAny(..) | Frame::GiveBack(_) | Frame::Tribute(..) => pay(land, answers),
 
         Frame::FeudReturn(_) | Frame::Archer(_) | Frame::SinkShip(_) => give_up(answers),
@@ -133,22 +134,12 @@ fn fill(land: &Principality, answers: &[Action]) -> Option<Action> {
     first_by(answers, |answer| if let Action::ChoosePlace(place) = answer { need(land, place) } else { None })
 }
 
-/// `RIV-328`, `RIV-329`: of what the opponent holds, the kind held least; as many units as may be named.
+/// `RIV-328`, `RIV-329`: of the kinds that can be named, the one held least; units are named as long as there are any to name.
 ///
 /// Ruling: units already named count as held, as if each came before the next is named. Trade Master takes two, like Merchant and
 /// Moneylender.
-fn name_units(land: &Principality, named: Goods, answers: &[Action]) -> Option<Action> {
-    let held = land.stock() + named;
+fn name_kind(held: Goods, answers: &[Action]) -> Option<Action> {
     first_by(answers, |answer| if let Action::Name(kind) = answer { Some((held.count(kind), kind)) } else { None })
-}
-
-/// `RIV-329` for a kind that is chosen before its stores: one with room if there is any, then the kind held least.
-fn choose_kind(land: &Principality, answers: &[Action]) -> Option<Action> {
-    first_by(answers, |answer| {
-        let Action::Name(kind) = answer else { return None };
-        let is_full = land.room().count(kind) == 0;
-        Some((is_full, land.stock().count(kind), kind))
-    })
 }
 
 /// `RIV-330`: a unit that is paid, lost or given comes from where there is most.
