@@ -111,7 +111,6 @@ fn step(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journ
         | Frame::ScoutPick(..)
         | Frame::RelocateFirst
         | Frame::RelocateRegion(_)
-        | Frame::RelocateExpansion(_)
         | Frame::Sebastian(..)
         | Frame::Defend(..)
         | Frame::Library(_)
@@ -143,6 +142,7 @@ fn step(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journ
             return happenings::settle(game, state, frame, journal);
         }
         Frame::TakeFrom(..)
+        | Frame::RelocateExpansion(_)
         | Frame::BrigandStore(_)
         | Frame::SinkShip(_)
         | Frame::Archer(_)
