@@ -95,9 +95,11 @@ pub trait Notation: Game {
 
     /// Reads a log entry.
     fn parse_entry(&self, state: &Self::State, text: &str) -> Result<Entry<Self>, Unread<Self::Illegal>> {
-        if self.is_outcome(text) {
-            return Ok(Entry::Outcome(self.parse_outcome(text)?));
-        }
+        if self.is_outcome(text) { Ok(Entry::Outcome(self.parse_outcome(text)?)) } else { self.parse_move(state, text) }
+    }
+
+    /// Reads a log entry of a seat: a move, marked as done by default or not.
+    fn parse_move(&self, state: &Self::State, text: &str) -> Result<Entry<Self>, Unread<Self::Illegal>> {
         let marked = text.trim_end().strip_suffix(DEFAULT_MARK).map(str::trim_end);
         let (seat, action) = self.parse_action(state, marked.unwrap_or(text))?;
         Ok(if marked.is_some() { Entry::Default(seat, action) } else { Entry::Action(seat, action) })
