@@ -57,7 +57,7 @@ pub fn default_action(game: &Rivals, state: &State, seat: Seat) -> Option<Action
 
         Frame::FeudReturn(_) | Frame::Archer(_) | Frame::SinkShip(_) => give_up(answers),
         Frame::FeudName(..) | Frame::Arsonist(_) => strike(answers),
-        Frame::Fraternal(..) => put_theirs_away(answers),
+        Frame::Fraternal(..) | Frame::FraternalSecond(..) => put_theirs_away(answers),
 
         Frame::StartHand(_) | Frame::ReturnUnder(..) => first_stack(answers),
         Frame::HandCheck => draw(answers).or_else(|| put_own_away(answers)),
