@@ -219,7 +219,7 @@ pub fn check_road(state: &State, seat: Seat, end: End) -> Result<(), Illegal> {
     if land.open_roads[end as usize] {
         return refuse(Code::RoadThere, rule::RIV_134, Detail::None);
     }
-    if state.public.roads_left == 0 || land.next_column(end).is_none() {
+    if state.public.roads_left == 0 {
         return refuse(Code::NoPiecesLeft, rule::RIV_139, Detail::Piece("road"));
     }
     check_price(land, ROAD_COST, 0, rule::RIV_134)

@@ -98,7 +98,6 @@ fn step(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journ
     match frame {
         Frame::BeforeRoll
         | Frame::Actions
-        | Frame::ExchangeTake
         | Frame::StartHand(_)
         | Frame::Arrange(..)
         | Frame::BuyForGold(..)
@@ -112,7 +111,6 @@ fn step(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journ
         | Frame::ScoutPick(..)
         | Frame::RelocateFirst
         | Frame::RelocateRegion(_)
-        | Frame::RelocateExpansion(_)
         | Frame::Sebastian(..)
         | Frame::Defend(..)
         | Frame::Library(_)
@@ -138,7 +136,9 @@ fn step(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journ
 
         Frame::Pay { .. } | Frame::PayAny(..) | Frame::Gain { .. } => return units::settle(state, frame, journal),
         Frame::NameUnits(..) | Frame::GiveBack(_) | Frame::Tribute(..) => return units::settle(state, frame, journal),
-        Frame::HandCheck | Frame::Exchange => return hand::settle(game, state, frame, journal),
+        Frame::HandCheck | Frame::Exchange | Frame::ExchangeTake => {
+            return hand::settle(game, state, frame, journal);
+        }
         Frame::ReturnUnder(..) => return removal::settle(game, state, frame, journal),
         Frame::FeudName(..)
         | Frame::FeudReturn(_)
@@ -146,6 +146,7 @@ fn step(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journ
         | Frame::FraternalSecond(..)
         | Frame::Riots(_) => return happenings::settle(game, state, frame, journal),
         Frame::TakeFrom(..)
+        | Frame::RelocateExpansion(_)
         | Frame::BrigandStore(_)
         | Frame::SinkShip(_)
         | Frame::Archer(_)

@@ -112,10 +112,9 @@ impl Rivals {
             Action::LayRoad(end) => building::check_road(state, seat, end),
             Action::Settle { end, scout } => building::check_settlement(state, seat, end, scout),
             Action::FoundCity(column) => building::check_city(state, seat, column),
-            Action::Trade { .. }
-            | Action::ShipTrade { .. }
-            | Action::LargeShipTrade { .. }
-            | Action::MintTrade(_) => trade::check(state, seat, action),
+            Action::Trade { .. } | Action::ShipTrade { .. } | Action::LargeShipTrade { .. } | Action::MintTrade(_) => {
+                trade::check(state, seat, action)
+            }
             Action::Demolish(site, card) => removal::check_demolish(self, state, seat, Spot { site, card }),
             Action::Roll => refuse(Code::AlreadyRolled, rule::RIV_077, Detail::None),
             Action::Brigitta(card, _) => refuse(Code::CardTiming, rule::RIV_159, Detail::Card(card)),
@@ -170,10 +169,9 @@ impl Rivals {
             Action::LayRoad(_) | Action::Settle { .. } | Action::FoundCity(_) => {
                 building::order(self, state, seat, action, journal);
             }
-            Action::Trade { .. }
-            | Action::ShipTrade { .. }
-            | Action::LargeShipTrade { .. }
-            | Action::MintTrade(_) => trade::trade(state, seat, action, journal),
+            Action::Trade { .. } | Action::ShipTrade { .. } | Action::LargeShipTrade { .. } | Action::MintTrade(_) => {
+                trade::trade(state, seat, action, journal)
+            }
             Action::Demolish(site, card) => removal::discard(state, seat, Spot { site, card }, journal),
             _ => debug_assert!(false, "checked before"),
         }

@@ -21,6 +21,10 @@ fn take_off(state: &mut State, seat: Seat, spot: Spot, journal: &mut impl Journa
     } else {
         land.remove(spot.site, spot.card);
     }
+    // `RIV-145`: each Mint trades once a turn. Of equal ones a prince lets go the used one first.
+    if spot.card.title() == Title::Mint && seat == state.public.turn {
+        state.public.mints_used = state.public.mints_used.saturating_sub(1);
+    }
     advantage::update(state, journal);
 }
 

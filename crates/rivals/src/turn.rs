@@ -19,7 +19,7 @@ use crate::units;
 pub fn begin(game: &Rivals, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     let public = &mut state.public;
     public.turn = seat;
-    public.turns += 1;
+    public.turns = public.turns.saturating_add(1);
     public.number = 0;
     public.symbol = None;
     public.has_reiner = false;
@@ -96,6 +96,7 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
             }
             check_once(state.public.has_reiner, Card::GoldReiner)
         }
+        Action::Sebastian => refuse(Code::CardTiming, rule::RIV_208, Detail::Card(Card::TurmoilSebastian)),
         _ => refuse(Code::RollFirst, rule::RIV_077, Detail::None),
     }
 }

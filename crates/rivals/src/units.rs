@@ -64,6 +64,13 @@ pub fn takeable(state: &State, seat: Seat) -> Kinds {
     Kinds(held.0 & room.0)
 }
 
+/// `RIV-319`: kinds the seat can give a unit of: the other has room for it. What was given already is on its way and has left the
+/// stock.
+fn giveable(state: &State, seat: Seat) -> Kinds {
+    let room = state.public.land(other(seat)).room();
+    (room - state.public.transit.min(room)).kinds()
+}
+
 /// Stores a unit that a rule gives without a question.
 pub fn store(state: &mut State, seat: Seat, place: Place, kind: Resource, journal: &mut impl Journal<Event>) {
     state.public.land_mut(seat).store(place, kind);
@@ -84,7 +91,7 @@ fn answers(state: &State, frame: Frame) -> Places {
         Frame::Pay { seat, regions_only, price, .. } => payers(state.public.land(seat), price.kinds(), regions_only),
         Frame::PayAny(seat, _) | Frame::GiveBack(seat) => state.public.land(seat).filled(),
         Frame::Gain { seat, kinds, .. } => stores(state.public.land(seat), kinds),
-        Frame::Tribute(seat, _) => payers(state.public.land(seat), takeable(state, other(seat)), false),
+        Frame::Tribute(seat, _) => payers(state.public.land(seat), giveable(state, seat), false),
         _ => Places::NONE,
     }
 }
@@ -191,14 +198,7 @@ fn name(state: &mut State, seat: Seat, left: u8, kind: Resource, journal: &mut i
     }
 }
 
-fn gain_at(
-    state: &mut State,
-    seat: Seat,
-    count: u8,
-    kinds: Kinds,
-    place: Place,
-    journal: &mut impl Journal<Event>,
-) {
+fn gain_at(state: &mut State, seat: Seat, count: u8, kinds: Kinds, place: Place, journal: &mut impl Journal<Event>) {
     if count > 1 {
         state.public.frames.replace(Frame::Gain { seat, count: count - 1, kinds });
     } else {
