@@ -217,6 +217,17 @@ pub enum Frame {
     Veiled(Seat, Happening),
 }
 
+impl Frame {
+    /// The draw card that lies in this frame: played, paid for or removed, and on its way.
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Frame::Discard(card) => Some(card),
+            Frame::Place(_, spot) | Frame::ReturnUnder(_, spot) => Some(spot.card),
+            _ => None,
+        }
+    }
+}
+
 const _: () = assert!(size_of::<Frame>() <= 16, "frames are copied all the time");
 
 /// How many frames the stack holds.
@@ -265,6 +276,11 @@ impl Frames {
     #[inline]
     pub fn replace(&mut self, frame: Frame) {
         self.frames[usize::from(self.depth.wrapping_sub(1)) & (DEPTH_MAX - 1)] = frame;
+    }
+
+    /// Puts another frame in the place of each, as the function says.
+    pub fn map(&mut self, change: impl Fn(Frame) -> Frame) {
+        self.frames[..usize::from(self.depth)].iter_mut().for_each(|frame| *frame = change(*frame));
     }
 
     /// The frames, lowest first.
