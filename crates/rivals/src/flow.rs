@@ -36,6 +36,7 @@ impl Frame {
             | Frame::FeudName(seat, _)
             | Frame::FeudReturn(seat)
             | Frame::Fraternal(seat, _)
+            | Frame::FraternalSecond(seat, ..)
             | Frame::Riots(seat)
             | Frame::TakeFrom(seat, ..)
             | Frame::ReturnUnder(seat, _)
@@ -139,9 +140,11 @@ fn step(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journ
             return hand::settle(game, state, frame, journal);
         }
         Frame::ReturnUnder(..) => return removal::settle(game, state, frame, journal),
-        Frame::FeudName(..) | Frame::FeudReturn(_) | Frame::Fraternal(..) | Frame::Riots(_) => {
-            return happenings::settle(game, state, frame, journal);
-        }
+        Frame::FeudName(..)
+        | Frame::FeudReturn(_)
+        | Frame::Fraternal(..)
+        | Frame::FraternalSecond(..)
+        | Frame::Riots(_) => return happenings::settle(game, state, frame, journal),
         Frame::TakeFrom(..)
         | Frame::RelocateExpansion(_)
         | Frame::BrigandStore(_)

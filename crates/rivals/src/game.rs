@@ -52,6 +52,7 @@ impl Rivals {
             | Frame::FeudName(..)
             | Frame::FeudReturn(_)
             | Frame::Fraternal(..)
+            | Frame::FraternalSecond(..)
             | Frame::Riots(_) => happenings::list(self, state, frame, out),
             Frame::ReturnUnder(_, spot) => removal::list(self, spot, out),
             Frame::ScoutPick(..) | Frame::LayRegions(..) => building::list_regions(state, frame, out),
@@ -92,6 +93,7 @@ impl Rivals {
             | Frame::FeudName(..)
             | Frame::FeudReturn(_)
             | Frame::Fraternal(..)
+            | Frame::FraternalSecond(..)
             | Frame::Riots(_) => happenings::check(self, state, frame, action),
             Frame::ReturnUnder(_, spot) => removal::check(self, spot, action),
             Frame::ScoutPick(..) | Frame::LayRegions(..) => building::check_regions(state, frame, action),
@@ -145,6 +147,7 @@ impl Rivals {
             | Frame::FeudName(..)
             | Frame::FeudReturn(_)
             | Frame::Fraternal(..)
+            | Frame::FraternalSecond(..)
             | Frame::Riots(_) => happenings::answer(self, state, frame, action, journal),
             Frame::ReturnUnder(seat, spot) => {
                 if let Action::Under(stack) = action {

@@ -214,7 +214,7 @@ impl Frame {
             Frame::GiveBack(_) | Frame::Tribute(..) => "gift",
             Frame::BuyForGold(..) => "purchase",
             Frame::Sebastian(..) | Frame::FeudReturn(_) | Frame::Riots(_) | Frame::Veiled(..) => "victim",
-            Frame::FeudName(..) | Frame::Fraternal(..) => "feud",
+            Frame::FeudName(..) | Frame::Fraternal(..) | Frame::FraternalSecond(..) => "feud",
             Frame::TakeFrom(..) | Frame::Library(_) => "search",
             Frame::ReturnUnder(..) => "return",
             Frame::LayRegions(..) | Frame::ScoutPick(..) => "regions",
