@@ -241,9 +241,7 @@ fn turn(game: &Rivals, state: &State) -> Result<(), String> {
     let is_moving = has(|frame| matches!(frame, Frame::NameUnits(..) | Frame::TakeNamed(_) | Frame::Tribute(..)));
     ensure(public.transit.is_empty() || is_moving, || format!("{} in transit to nowhere", public.transit))?;
     let is_feud = has(|frame| matches!(frame, Frame::FeudName(..) | Frame::FeudReturn(_)));
-    ensure(public.named == [None; 3] || is_feud, || format!("{:?} are named for nothing", public.named))?;
-    let is_picking = matches!(public.frames.top(), Frame::Fraternal(_, 1));
-    ensure(hidden.picked.is_none() || is_picking, || format!("{:?} is picked for nothing", hidden.picked))
+    ensure(public.named == [None; 3] || is_feud, || format!("{:?} are named for nothing", public.named))
 }
 
 /// The frames make sense: the game waits for a choice or for chance, and the questions can be asked.
@@ -293,7 +291,13 @@ fn is_sound(game: &Rivals, state: &State, frame: Frame) -> bool {
             let holds_him = hidden.hands[seat.index()].contains(Card::TurmoilSebastian);
             holds_him && !hidden.sebastian_waits[seat.index()]
         }
-        Frame::Fraternal(seat, left) => sees_hand(state, seat) && is_pick_sound(game, state, seat, left),
+        Frame::Fraternal(seat, left) => {
+            sees_hand(state, seat) && usize::from(left) == hidden.hands[other(seat).index()].len().min(2)
+        }
+        Frame::FraternalSecond(seat, card, stack) => {
+            let hand = &hidden.hands[other(seat).index()];
+            sees_hand(state, seat) && hand.len() > 1 && hand.contains(card) && game.rules.back(stack) == Some(card.set())
+        }
         Frame::Traitor(seat) => sees_hand(state, seat) && !hidden.hands[other(seat).index()].is_empty(),
         Frame::TakeFrom(seat, stack, _) => {
             let height = hidden.height(stack);
@@ -307,15 +311,6 @@ fn is_sound(game: &Rivals, state: &State, frame: Frame) -> bool {
 fn sees_hand(state: &State, seat: Seat) -> bool {
     let held = &state.hidden.knowledge[seat.index()].held;
     held.iter().eq(state.hidden.hands[other(seat).index()].as_slice().iter().copied())
-}
-
-/// `RIV-102`: of two cards the first is chosen, and held still, when one is left to choose.
-fn is_pick_sound(game: &Rivals, state: &State, holder: Seat, left: u8) -> bool {
-    let hand = &state.hidden.hands[other(holder).index()];
-    match state.hidden.picked {
-        Some((card, stack)) => left == 1 && hand.contains(card) && game.rules.back(stack) == Some(card.set()),
-        None => usize::from(left) == hand.len().min(2),
-    }
 }
 
 /// `RIV-250`–`RIV-254`, `RIV-340`: who has won may have, and nobody rolls who has won already.

@@ -281,11 +281,6 @@ impl Frames {
         self.frames[usize::from(self.depth.wrapping_sub(1)) & (DEPTH_MAX - 1)] = frame;
     }
 
-    /// Puts another frame in the place of each, as the function says.
-    pub fn map(&mut self, change: impl Fn(Frame) -> Frame) {
-        self.frames[..usize::from(self.depth)].iter_mut().for_each(|frame| *frame = change(*frame));
-    }
-
     /// The frames, lowest first.
     pub fn as_slice(&self) -> &[Frame] {
         &self.frames[..usize::from(self.depth)]

@@ -11,6 +11,7 @@ use steading_game::Seat;
 use crate::Rivals;
 use crate::cards::{Card, Happening, Set};
 use crate::frame::Frame;
+use crate::happenings;
 use crate::hidden::{Hidden, Knowledge, bits, ones, other};
 use crate::stacks::{Bag, CARDS_MAX, Hand, Pile, STACK_COUNT, STACK_MAX, Stack};
 use crate::state::{Public, State, all_draw_cards};
@@ -28,14 +29,13 @@ pub fn guess(game: &Rivals, view: &View, rng: &mut impl Rng) -> State {
     }
     let mut hidden = deal.hidden();
     hidden.knowledge = view.knowledge;
-    hidden.picked = view.picked;
     if let Some(seat) = view.seat {
         hidden.sebastian_waits[seat.index()] = view.sebastian_waits;
     }
     unveil(game, &mut public, &hidden, rng);
     let mut state = State { public, hidden };
     guess_sebastian_waits(view, &mut state, rng);
-    guess_pick(game, &mut state, rng);
+    guess_first_choice(game, view, &mut state, rng);
     if view.seat.is_none() {
         see_what_is_shown(&mut state);
     }
@@ -196,46 +196,34 @@ fn proven_sebastian(game: &Rivals, public: &Public) -> Option<Seat> {
     match public.frames.top() {
         Frame::Veiled(seat, Happening::Feud) => (!may_return(game, public, seat)).then_some(seat),
         Frame::Veiled(seat, _) => Some(seat),
-        Frame::Riots(seat) => (answers_without_hand(game, public, Frame::Riots(seat)) < 2).then_some(seat),
         _ => None,
     }
 }
 
-/// `RIV-104`, `RIV-326`: whether the victim of a Feud could be asked which building it returns: it has two or three to choose from.
+/// `RIV-104`, `RIV-326`: whether the victim of a Feud could be asked which building it returns: of two or three it chooses one.
 fn may_return(game: &Rivals, public: &Public, victim: Seat) -> bool {
-    let buildings = public.land(victim).expansions().filter(|(_, card)| card.kind().is_building()).count();
-    buildings <= public.named.len() && answers_without_hand(game, public, Frame::FeudReturn(victim)) >= 2
-}
-
-/// How many answers a question would have if nobody held a card.
-fn answers_without_hand(game: &Rivals, public: &Public, frame: Frame) -> usize {
     let mut state = State { public: public.clone(), hidden: Hidden::default() };
-    state.public.frames.replace(frame);
+    state.public.frames.replace(Frame::FeudReturn(victim));
     let mut answers = Vec::new();
-    crate::happenings::list(game, &state, frame, &mut answers);
-    answers.len()
+    happenings::list(game, &state, Frame::FeudReturn(victim), &mut answers);
+    let buildings = public.land(victim).expansions().filter(|(_, card)| card.kind().is_building()).count();
+    buildings <= public.named.len() && answers.len() > 1
 }
 
-/// Puts a question in the place of each veil: the one on top is about Sebastian, if the seat holds him and has not been asked.
+/// Puts a question in the place of the veil: about Sebastian, if the seat holds him and has not been asked.
 fn unveil(game: &Rivals, public: &mut Public, hidden: &Hidden, rng: &mut impl Rng) {
-    let top = public.frames.top();
-    public.frames.map(|frame| match frame {
-        Frame::Veiled(seat, _) => Frame::FeudReturn(seat),
-        frame => frame,
-    });
-    let Frame::Veiled(seat, happening) = top else { return };
+    let Frame::Veiled(seat, happening) = public.frames.top() else { return };
     let must_be = happening != Happening::Feud || !may_return(game, public, seat);
     let may_be = hidden.hands[seat.index()].contains(Card::TurmoilSebastian);
-    if must_be || (may_be && rng.random()) {
-        public.frames.replace(Frame::Sebastian(seat, happening));
-    }
+    let is_sebastian = must_be || (may_be && rng.random());
+    public.frames.replace(if is_sebastian { Frame::Sebastian(seat, happening) } else { Frame::FeudReturn(seat) });
 }
 
 /// `RIV-310`: Sebastian may wait in a hand while the other prince has the turn, unless his owner is asked about him.
 fn guess_sebastian_waits(view: &View, state: &mut State, rng: &mut impl Rng) {
     let turn = state.public.turn;
     let waiting = other(turn);
-    let is_proven = matches!(state.public.frames.top(), Frame::Sebastian(..) | Frame::Riots(_));
+    let is_proven = matches!(state.public.frames.top(), Frame::Sebastian(..));
     let holds_him = state.hidden.hands[waiting.index()].contains(Card::TurmoilSebastian);
     if view.seat != Some(waiting) && !is_proven && holds_him {
         state.hidden.sebastian_waits[waiting.index()] = rng.random();
@@ -245,16 +233,16 @@ fn guess_sebastian_waits(view: &View, state: &mut State, rng: &mut impl Rng) {
 // What the frames imply.
 
 /// At Fraternal Feuds the first choice is hidden from all but who made it: any card, under any stack with its back.
-fn guess_pick(game: &Rivals, state: &mut State, rng: &mut impl Rng) {
+fn guess_first_choice(game: &Rivals, view: &View, state: &mut State, rng: &mut impl Rng) {
     let Frame::Fraternal(holder, 1) = state.public.frames.top() else { return };
     let hand = state.hidden.hands[other(holder).index()];
-    if state.hidden.picked.is_some() || hand.len() < 2 {
+    if view.seat == Some(holder) || hand.len() < 2 {
         return;
     }
     let Some(&card) = hand.as_slice().choose(rng) else { return };
-    let stacks = game.rules.stacks_of(card.set());
-    let number = rng.random_range(0..stacks.count().max(1));
-    state.hidden.picked = game.rules.stacks_of(card.set()).nth(number).map(|stack| (card, stack));
+    let number = rng.random_range(0..game.rules.stacks_of(card.set()).count().max(1));
+    let Some(stack) = game.rules.stacks_of(card.set()).nth(number) else { return };
+    state.public.frames.replace(Frame::FraternalSecond(holder, card, stack));
 }
 
 /// A spectator knows of no knowledge; but who is choosing from a stack or a hand sees it.
@@ -264,7 +252,7 @@ fn see_what_is_shown(state: &mut State) {
         Frame::TakeFrom(seat, stack, _) => {
             hidden.knowledge[seat.index()].known[stack.index()] = ones(hidden.height(stack));
         }
-        Frame::Fraternal(seat, _) | Frame::Traitor(seat) => {
+        Frame::Fraternal(seat, _) | Frame::FraternalSecond(seat, ..) | Frame::Traitor(seat) => {
             let hand = hidden.hands[other(seat).index()];
             hidden.knowledge[seat.index()].held = hand.as_slice().iter().copied().collect();
         }

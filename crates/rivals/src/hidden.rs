@@ -30,8 +30,6 @@ pub struct Hidden {
     pub stacks: [Pile<STACK_MAX>; STACK_COUNT],
     /// Whether a seat drew Sebastian at the end of its last turn, so that he waits for its next (`RIV-310`).
     pub sebastian_waits: [bool; 2],
-    /// At Fraternal Feuds, the first card chosen and its stack: it leaves the hand together with the second (`RIV-312`).
-    pub picked: Option<(Card, Stack)>,
     /// What each seat knows.
     pub knowledge: [Knowledge; 2],
 }
@@ -102,38 +100,24 @@ impl Hidden {
         self.knowledge[other(seat).index()].sees_put_under(rules, card.set(), stack, held_before);
     }
 
-    /// At Fraternal Feuds, the cards of the victim's hand that are still to be chosen from: all but the first one chosen.
-    pub fn unpicked(&self, victim: Seat) -> Hand {
-        let mut hand = self.hands[victim.index()];
-        if let Some((card, _)) = self.picked {
-            hand.remove(card);
-        }
-        hand
-    }
-
-    /// `RIV-102`, `RIV-312`: the holder puts cards of the victim's hand, which he sees, under stacks, one after the other. The victim
-    /// knows which cards left, but which of two cards with one back lies where he does not.
-    pub fn put_victims_under(&mut self, rules: &Rules, holder: Seat, picks: &[(Card, Stack)]) {
+    /// `RIV-102`, `RIV-312`: the holder puts a card of the victim's hand, which he sees, under a stack. The victim knows that it left;
+    /// where it lies only if that is plain: which of two cards with one back lies where stays hidden.
+    pub fn put_victims_under(&mut self, rules: &Rules, holder: Seat, card: Card, stack: Stack, is_plain: bool) {
         let victim = other(holder);
-        for &(card, stack) in picks {
-            self.hands[victim.index()].remove(card);
-            self.insert_under(stack, card);
-            let holders = &mut self.knowledge[holder.index()];
-            holders.held.remove(card);
-            holders.known[stack.index()] |= 1;
-            let is_plain = picks.iter().all(|&(left, _)| left == card || left.set() != card.set());
-            let victims = &mut self.knowledge[victim.index()];
-            if is_plain {
-                victims.known[stack.index()] |= 1;
-            } else {
-                victims.loose.add(card);
-                victims.marked[stack.index()] |= 1;
-                victims.sure[stack.index()] |= 1;
-            }
+        self.hands[victim.index()].remove(card);
+        self.insert_under(stack, card);
+        let holders = &mut self.knowledge[holder.index()];
+        holders.held.remove(card);
+        holders.known[stack.index()] |= 1;
+        let victims = &mut self.knowledge[victim.index()];
+        if is_plain {
+            victims.known[stack.index()] |= 1;
+        } else {
+            victims.loose.add(card);
+            victims.marked[stack.index()] |= 1;
+            victims.sure[stack.index()] |= 1;
+            victims.tidy(rules);
         }
-        self.picked = None;
-        self.knowledge[holder.index()].tidy(rules);
-        self.knowledge[victim.index()].tidy(rules);
     }
 
     /// A card that lay open goes under a stack: both know it.

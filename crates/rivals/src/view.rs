@@ -5,7 +5,8 @@
 //! view holds both. Spectators, who may have come late, are told none of it.
 //!
 //! While a seat is asked whether it plays Sebastian, others see a veil. So that the veil hides something, the victim of a Feud is
-//! veiled as well when it chooses a building of its own accord, as long as nothing public tells the two questions apart.
+//! veiled as well when it chooses among all its buildings, as long as nothing public tells the two questions apart. And of a card
+//! that is set aside at Fraternal Feuds others see only that one is left to choose (`RIV-312`).
 
 use serde::{Deserialize, Serialize};
 use steading_game::{Observer, Seat};
@@ -29,8 +30,6 @@ pub struct View {
     pub hand: Hand,
     /// Whether the observer's Sebastian has to wait for the next turn (`RIV-310`).
     pub sebastian_waits: bool,
-    /// What the observer chose first at Fraternal Feuds: the card and its stack.
-    pub picked: Option<(Card, Stack)>,
     /// How many cards with each back the seats hold, by [`Set`] (`RIV-010`).
     pub backs: [[u8; 4]; 2],
     /// The draw stacks.
@@ -91,7 +90,6 @@ impl View {
             public: Public { frames: veiled(game, &state.public, seat), ..state.public.clone() },
             hand: seat.map_or(Hand::default(), |seat| hidden.hands[seat.index()]),
             sebastian_waits: seat.is_some_and(|seat| hidden.sebastian_waits[seat.index()]),
-            picked: hidden.picked.filter(|_| seat.is_some() && seat == picker(&state.public)),
             backs: hidden.hands.map(|hand| Set::ALL.map(|set| hand.count_of(set))),
             stacks: std::array::from_fn(|index| StackView::of(hidden, Stack(index as u8), known[index])),
             knowledge: seat.map_or(Default::default(), |_| hidden.knowledge),
@@ -99,24 +97,17 @@ impl View {
     }
 }
 
-/// Who chooses cards out of the other's hand at Fraternal Feuds.
-fn picker(public: &Public) -> Option<Seat> {
-    match public.frames.top() {
-        Frame::Fraternal(seat, _) => Some(seat),
-        _ => None,
-    }
-}
-
-/// `RIV-278`: the frames as the seat, or everybody, may see them.
+/// `RIV-278`, `RIV-312`: the frames as the seat, or everybody, may see them. Secret questions are always on top.
 fn veiled(game: &Rivals, public: &Public, seat: Option<Seat>) -> Frames {
     let mut frames = public.frames;
-    frames.map(|frame| match frame {
-        Frame::Sebastian(victim, happening) if seat != Some(victim) => Frame::Veiled(victim, happening),
+    match frames.top() {
+        Frame::Sebastian(victim, happening) if seat != Some(victim) => frames.replace(Frame::Veiled(victim, happening)),
         Frame::FeudReturn(victim) if seat != Some(victim) && hides_sebastian(game, public) => {
-            Frame::Veiled(victim, Happening::Feud)
+            frames.replace(Frame::Veiled(victim, Happening::Feud));
         }
-        frame => frame,
-    });
+        Frame::FraternalSecond(holder, ..) if seat != Some(holder) => frames.replace(Frame::Fraternal(holder, 1)),
+        _ => {}
+    }
     frames
 }
 
