@@ -202,6 +202,9 @@ fn parse_of_seat(
         ("tribute", [count]) => Frame::Tribute(seat, words::number(count)?),
         ("buy-for-gold", [count]) => Frame::BuyForGold(seat, words::number(count)?),
         ("feud-name", [count]) => Frame::FeudName(seat, words::number(count)?),
+        ("fraternal-second", [card, name]) => {
+            Frame::FraternalSecond(seat, words::card(card)?, words::stack(game, name)?)
+        }
         ("fraternal", [count]) => Frame::Fraternal(seat, words::number(count)?),
         ("fraternal-second", [card, stack]) => {
             Frame::FraternalSecond(seat, words::card(card)?, words::stack(game, stack)?)
