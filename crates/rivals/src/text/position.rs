@@ -7,24 +7,23 @@
 //!
 //! The default: both principalities as at the start, empty hands, all other cards in the stacks, turn 1 of red in the action phase.
 
-use steading_game::{Game, Next, Seat, Syntax};
+use steading_game::{Seat, Syntax};
 
 use crate::Rivals;
-use crate::advantage;
-use crate::cards::{CITY_COUNT, Card, EventCard, Origin, ROAD_COUNT, Region, SETTLEMENT_COUNT, Set};
-use crate::frame::{DEPTH_MAX, Frame, Frames, Symbol};
-use crate::grid::{End, Half, Place, REGION_COUNT};
-use crate::hidden::other;
+use crate::cards::{Card, EventCard};
+use crate::frame::{Frame, Symbol};
 use crate::options::Colour;
-use crate::rules::{BELOW_YULE, FACE_UP_COUNT};
 use crate::setup;
-use crate::stacks::{Bag, CARDS_MAX, HAND_MAX, STACK_COUNT, STACK_MAX, Stack};
-use crate::state::{RegionSet, State};
+use crate::stacks::{HAND_MAX, STACK_COUNT, STACK_MAX, Stack};
+use crate::state::State;
 use crate::text::words::{self, clip};
 use crate::text::{frames, lands};
 
 /// The seats.
 pub(super) const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// Turns that a position can begin with; the counter must be able to go on.
+const TURNS_MAX: u16 = 60_000;
 
 // Writing.
 
@@ -271,8 +270,9 @@ impl<'a, 't> Reader<'a, 't> {
             _ => return Err(Syntax::new("a turn reads `turn red 5`")),
         };
         self.state.public.turn = words::seat(self.game, name)?;
-        let wrong = |_| Syntax::new(format!("`{}` is no number of turns", clip(turns)));
-        self.state.public.turns = turns.parse().map_err(wrong)?;
+        let count = turns.parse().ok().filter(|&count| count <= TURNS_MAX);
+        let wrong = || Syntax::new(format!("`{}` is no number of turns from 0 to {TURNS_MAX}", clip(turns)));
+        self.state.public.turns = count.ok_or_else(wrong)?;
         Ok(())
     }
 
