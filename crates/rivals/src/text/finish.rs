@@ -3,6 +3,7 @@
 use steading_game::{Game, Next, Seat, Syntax};
 
 use crate::advantage;
+use crate::audit;
 use crate::cards::{CITY_COUNT, Card, Origin, ROAD_COUNT, Region, SETTLEMENT_COUNT, Set, Title};
 use crate::frame::{DEPTH_MAX, Frame, Frames, Search, Spot, Symbol};
 use crate::goods::{Goods, Resource};
@@ -11,7 +12,7 @@ use crate::hidden::other;
 use crate::options::Colour;
 use crate::rules::{BELOW_YULE, FACE_UP_COUNT};
 use crate::setup::ARRANGED;
-use crate::stacks::{Bag, CARDS_MAX, Dealt, STACK_COUNT, STACK_MAX, Stack};
+use crate::stacks::{Bag, CARDS_MAX, Dealt, Hand, STACK_COUNT, STACK_MAX, Stack};
 use crate::state::RegionSet;
 use crate::text::position::{Reader, SEATS};
 use crate::text::{frames, words};
@@ -41,6 +42,9 @@ impl Reader<'_, '_> {
         problems.extend(self.set_knowledge().err());
         if problems.is_empty() {
             problems.extend(self.check_flow().err());
+        }
+        if problems.is_empty() {
+            problems.extend(audit::audit(self.game, &self.state).err().map(Syntax::new));
         }
         problems
     }
@@ -223,17 +227,13 @@ impl Reader<'_, '_> {
         let public = &self.state.public;
         let mut cards: Vec<Card> = self.discard.clone();
         cards.extend(self.stacks.iter().flatten().flatten());
-        cards.extend(self.state.hidden.hands.iter().flat_map(|hand| hand.as_slice()));
+        cards.extend(self.state.hidden.hands.iter().flat_map(Hand::as_slice));
         for land in &public.lands {
             cards.extend(land.expansions().map(|(_, card)| card));
             cards.extend(land.has_covered_hall.then_some(Card::BasicParishHall));
             cards.extend(land.cache.map(|_| Card::GoldGoldCache));
         }
-        cards.extend(public.frames.as_slice().iter().filter_map(|frame| match *frame {
-            Frame::Discard(card) => Some(card),
-            Frame::Place(_, spot) | Frame::ReturnUnder(_, spot) => Some(spot.card),
-            _ => None,
-        }));
+        cards.extend(public.frames.as_slice().iter().filter_map(|frame| frame.card()));
         cards
     }
 
@@ -297,10 +297,9 @@ impl Reader<'_, '_> {
     /// What each seat knows must be true.
     fn set_knowledge(&mut self) -> Result<(), Syntax> {
         let hidden = &mut self.state.hidden;
-        for (seat, is_mark, stack, places) in std::mem::take(&mut self.places) {
+        for (seat, lore, stack, places) in std::mem::take(&mut self.places) {
             let height = hidden.height(stack);
-            let knowledge = &mut hidden.knowledge[seat.index()];
-            let bits = if is_mark { &mut knowledge.marked } else { &mut knowledge.known };
+            let bits = lore.bits_mut(&mut hidden.knowledge[seat.index()]);
             for place in places {
                 if place > height {
                     let name = words::stack_name(self.game, stack);
