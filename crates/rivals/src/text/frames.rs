@@ -5,7 +5,7 @@ use steading_game::{Seat, Syntax};
 use crate::Rivals;
 use crate::cards::Region;
 use crate::frame::{Frame, Search, Spot};
-use crate::goods::Kinds;
+use crate::goods::{Kinds, Resource};
 use crate::grid::{Place, Site};
 use crate::text::moves::{end_name, end_named};
 use crate::text::words::{self, clip};
@@ -93,7 +93,7 @@ fn write_kinds(kinds: Kinds) -> String {
     match kinds {
         Kinds::ANY => "any".to_owned(),
         Kinds::NONE => "none".to_owned(),
-        kinds => kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" "),
+        kinds => kinds.iter().map(Resource::name).collect::<Vec<_>>().join(" "),
     }
 }
 
@@ -202,9 +202,6 @@ fn parse_of_seat(
         ("tribute", [count]) => Frame::Tribute(seat, words::number(count)?),
         ("buy-for-gold", [count]) => Frame::BuyForGold(seat, words::number(count)?),
         ("feud-name", [count]) => Frame::FeudName(seat, words::number(count)?),
-        ("fraternal-second", [card, name]) => {
-            Frame::FraternalSecond(seat, words::card(card)?, words::stack(game, name)?)
-        }
         ("fraternal", [count]) => Frame::Fraternal(seat, words::number(count)?),
         ("fraternal-second", [card, stack]) => {
             Frame::FraternalSecond(seat, words::card(card)?, words::stack(game, stack)?)

@@ -7,24 +7,24 @@
 //!
 //! The default: both principalities as at the start, empty hands, all other cards in the stacks, turn 1 of red in the action phase.
 
-use steading_game::{Game, Next, Seat, Syntax};
+use steading_game::{Seat, Syntax};
 
 use crate::Rivals;
-use crate::advantage;
-use crate::cards::{CITY_COUNT, Card, EventCard, Origin, ROAD_COUNT, Region, SETTLEMENT_COUNT, Set};
-use crate::frame::{DEPTH_MAX, Frame, Frames, Symbol};
-use crate::grid::{End, Half, Place, REGION_COUNT};
-use crate::hidden::other;
+use crate::cards::{Card, EventCard};
+use crate::frame::{Frame, Symbol};
+use crate::hidden::Knowledge;
 use crate::options::Colour;
-use crate::rules::{BELOW_YULE, FACE_UP_COUNT};
 use crate::setup;
-use crate::stacks::{Bag, CARDS_MAX, HAND_MAX, STACK_COUNT, STACK_MAX, Stack};
-use crate::state::{RegionSet, State};
+use crate::stacks::{HAND_MAX, STACK_COUNT, STACK_MAX, Stack};
+use crate::state::State;
 use crate::text::words::{self, clip};
 use crate::text::{frames, lands};
 
 /// The seats.
 pub(super) const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// Turns that a position can begin with; the counter must be able to go on.
+const TURNS_MAX: u16 = 60_000;
 
 // Writing.
 
@@ -110,7 +110,8 @@ fn write_piles(game: &Rivals, state: &State, lines: &mut Vec<String>) {
 fn write_knowledge(game: &Rivals, state: &State, seat: Seat, lines: &mut Vec<String>) {
     let name = words::seat_name(game, seat);
     let knowledge = &state.hidden.knowledge[seat.index()];
-    for (word, bits) in [("knows", &knowledge.known), ("marks", &knowledge.marked)] {
+    for lore in Lore::ALL {
+        let (word, bits) = (lore.word(), lore.bits(knowledge));
         for stack in game.rules.all_stacks().filter(|stack| bits[stack.index()] != 0) {
             let places = write_places(bits[stack.index()], state.hidden.height(stack));
             lines.push(format!("{name} {word} {} {places}", words::stack_name(game, stack)));
@@ -119,6 +120,39 @@ fn write_knowledge(game: &Rivals, state: &State, seat: Seat, lines: &mut Vec<Str
     for (word, bag) in [("hand", &knowledge.held), ("loose", &knowledge.loose)] {
         if !bag.is_empty() {
             lines.push(format!("{name} knows {word} {}", words::write_cards(bag.iter())));
+        }
+    }
+}
+
+/// What a seat knows of places of a stack.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lore {
+    Known,
+    Marked,
+    Sure,
+}
+
+impl Lore {
+    const ALL: [Lore; 3] = [Lore::Known, Lore::Marked, Lore::Sure];
+
+    /// The word that begins such lines.
+    const fn word(self) -> &'static str {
+        ["knows", "marks", "trusts"][self as usize]
+    }
+
+    fn bits(self, knowledge: &Knowledge) -> &[u64; STACK_COUNT] {
+        match self {
+            Lore::Known => &knowledge.known,
+            Lore::Marked => &knowledge.marked,
+            Lore::Sure => &knowledge.sure,
+        }
+    }
+
+    pub(super) fn bits_mut(self, knowledge: &mut Knowledge) -> &mut [u64; STACK_COUNT] {
+        match self {
+            Lore::Known => &mut knowledge.known,
+            Lore::Marked => &mut knowledge.marked,
+            Lore::Sure => &mut knowledge.sure,
         }
     }
 }
@@ -185,8 +219,8 @@ pub(super) struct Reader<'a, 't> {
     pub(super) discard: Vec<Card>,
     pub(super) is_rest_discarded: bool,
     pub(super) face_up: Option<u8>,
-    /// `knows B1 1 3-5`: seat, whether it is about marks, stack, places from the top.
-    pub(super) places: Vec<(Seat, bool, Stack, Vec<usize>)>,
+    /// `red knows B1 1 3-5`: seat, what it knows, stack, places from the top.
+    pub(super) places: Vec<(Seat, Lore, Stack, Vec<usize>)>,
 }
 
 impl<'a, 't> Reader<'a, 't> {
@@ -258,7 +292,8 @@ impl<'a, 't> Reader<'a, 't> {
                 Ok(())
             }
             "knows" => self.knows(seat, rest),
-            "marks" => self.known_places(seat, true, rest),
+            "marks" => self.known_places(seat, Lore::Marked, rest),
+            "trusts" => self.known_places(seat, Lore::Sure, rest),
             _ => Err(Syntax::new(format!("`{}` is nothing a seat has", clip(word)))),
         }
     }
@@ -271,8 +306,9 @@ impl<'a, 't> Reader<'a, 't> {
             _ => return Err(Syntax::new("a turn reads `turn red 5`")),
         };
         self.state.public.turn = words::seat(self.game, name)?;
-        let wrong = |_| Syntax::new(format!("`{}` is no number of turns", clip(turns)));
-        self.state.public.turns = turns.parse().map_err(wrong)?;
+        let count = turns.parse().ok().filter(|&count| count <= TURNS_MAX);
+        let wrong = || Syntax::new(format!("`{}` is no number of turns from 0 to {TURNS_MAX}", clip(turns)));
+        self.state.public.turns = count.ok_or_else(wrong)?;
         Ok(())
     }
 
@@ -350,7 +386,7 @@ impl<'a, 't> Reader<'a, 't> {
         let bag = match word {
             "hand" => &mut self.state.hidden.knowledge[seat.index()].held,
             "loose" => &mut self.state.hidden.knowledge[seat.index()].loose,
-            _ => return self.known_places(seat, false, rest),
+            _ => return self.known_places(seat, Lore::Known, rest),
         };
         for card in words::cards(cards)? {
             if bag.count(card) == 3 {
@@ -362,7 +398,7 @@ impl<'a, 't> Reader<'a, 't> {
     }
 
     /// `B1 1 3-5`.
-    fn known_places(&mut self, seat: Seat, is_mark: bool, rest: &str) -> Result<(), Syntax> {
+    fn known_places(&mut self, seat: Seat, lore: Lore, rest: &str) -> Result<(), Syntax> {
         let mut split = rest.split_whitespace();
         let stack = words::stack(self.game, split.next().unwrap_or_default())?;
         let mut places = Vec::new();
@@ -372,7 +408,7 @@ impl<'a, 't> Reader<'a, 't> {
             let wrong = || Syntax::new(format!("`{}` is no place of a stack; the top is 1", clip(word)));
             places.extend(number(first).ok_or_else(wrong)?..=number(last).ok_or_else(wrong)?);
         }
-        self.places.push((seat, is_mark, stack, places));
+        self.places.push((seat, lore, stack, places));
         Ok(())
     }
 

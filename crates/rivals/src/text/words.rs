@@ -14,6 +14,9 @@ use crate::options::Mode;
 use crate::rules::Rules;
 use crate::stacks::Stack;
 
+/// More units of a kind than any principality holds; six times as many can still be counted.
+const UNITS_MAX: u8 = 40;
+
 /// What begins the id of a region card.
 const REGION_PREFIX: &str = "basic-region-";
 
@@ -152,7 +155,7 @@ pub fn goods(words: &[&str]) -> Result<Goods, Syntax> {
             Err(_) => (1, word),
         };
         let lane = &mut counts[resource(word)?.index()];
-        *lane = lane.checked_add(count).filter(|&sum| sum < 64).ok_or_else(|| Syntax::new("too many units"))?;
+        *lane = lane.checked_add(count).filter(|&sum| sum <= UNITS_MAX).ok_or_else(|| Syntax::new("too many units"))?;
     }
     if words.is_empty() { Err(Syntax::new("expected goods, such as `2 wool 1 ore`")) } else { Ok(counts.into()) }
 }
