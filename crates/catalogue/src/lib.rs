@@ -206,10 +206,10 @@ mod tests {
                 ("CARAVAN", 46, 10),
                 ("BARB", 170, 15),
                 ("TRADE", 129, 15),
-                ("RIV", 339, 52),
+                ("RIV", 375, 52),
             ]
         );
-        assert_eq!(catalogue.rules().len(), 1870);
+        assert_eq!(catalogue.rules().len(), 1906);
     }
 
     #[test]

@@ -185,6 +185,9 @@ pub fn record_failure<G: Notation>(path: &Path, text: &str, error: RecordError<G
                     anyhow::anyhow!("{file}: line {line}: `{entry}` is refused\n{why}")
                 }
                 TableError::Impossible => anyhow::anyhow!("{file}: line {line}: `{entry}` cannot happen now"),
+                TableError::NotDefault => {
+                    anyhow::anyhow!("{file}: line {line}: `{entry}` is not what is done by default")
+                }
                 TableError::Unread(syntax) => anyhow::anyhow!("{file}: line {line}: {}", syntax.message),
             }
         }

@@ -46,10 +46,7 @@ impl Teller {
 /// Carries out an entry that is known to be legal, and returns what happened.
 pub fn step<G: Shown>(game: &G, state: &mut G::State, entry: &Entry<G>) -> Vec<G::Event> {
     let mut events = Vec::new();
-    match entry {
-        Entry::Action(seat, action) => game.apply(state, *seat, *action, &mut events),
-        Entry::Outcome(outcome) => game.resolve(state, outcome, &mut events),
-    }
+    entry.carry_out(game, state, &mut events);
     events
 }
 

@@ -6,6 +6,8 @@
 //! * **Seats**: whoever the game waits for has something to do; strangers have not.
 //! * **Lists**: listed actions pass `check` and are listed once; sampled actions that are not listed are refused, the open forms
 //!   aside.
+//! * **Defaults**: what is done for a seat that lets its time pass is legal, and done only where somebody waits for the seat; a
+//!   game has such an answer to every decision or to none. Now and then it is played.
 //! * **Audit**: nothing is lost, cached values are true. **End**: exactly a finished game has a winner, and every game ends.
 //! * **Redaction**: what the public hears of an event hides at least what a seat's copy hides.
 //!
@@ -13,8 +15,8 @@
 //!
 //! * **Refusals**: a refused action or outcome leaves the table as it was.
 //! * **Chance**: lists of outcomes are complete, weighted, and nothing else can happen.
-//! * **Views**: a guess from a view looks the same, is sound, and waits for the same seats. **Secrets**: what a seat may do, and why
-//!   not, is the same on the guess as on the truth.
+//! * **Views**: a guess from a view looks the same, is sound, and waits for the same seats. **Secrets**: what a seat may do, why not,
+//!   and what is done for it by default, is the same on the guess as on the truth.
 //! * **Json** and **Text**: what is written is read back as the same value.
 //!
 //! And of some whole games: **Records** read back to the same table, and **Replay**: undoing and redoing change nothing.
@@ -92,6 +94,8 @@ pub enum Law {
     Seats,
     /// Listed actions are legal and listed once; legal actions are listed, the open forms aside.
     Lists,
+    /// What is done by default is legal, for whoever the game waits for.
+    Defaults,
     /// A refused action or outcome leaves the table as it was.
     Refusals,
     /// Lists of outcomes are complete and weighted.
@@ -155,6 +159,8 @@ pub struct Tally {
     pub out_of_turn: u64,
     /// Actions played that no list holds.
     pub open: u64,
+    /// Actions done by default, for a seat that lets its time pass.
+    pub defaults: u64,
     /// Sampled actions that were refused.
     pub refused: u64,
     /// States guessed from views.
@@ -171,6 +177,7 @@ impl Tally {
         self.steps += other.steps;
         self.out_of_turn += other.out_of_turn;
         self.open += other.open;
+        self.defaults += other.defaults;
         self.refused += other.refused;
         self.guesses += other.guesses;
         self.surprises += other.surprises;

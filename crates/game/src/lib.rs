@@ -25,4 +25,4 @@ pub use perft::{PerftError, divide, perft};
 pub use refusal::{Refusal, RuleId, Value};
 pub use seat::{Seat, SeatSet};
 pub use table::{Entry, Table, TableError};
-pub use text::{Notation, Syntax, Unread};
+pub use text::{DEFAULT_MARK, Notation, Syntax, Unread};

@@ -78,9 +78,6 @@ fn entries<G: Game>(game: &G, state: &G::State) -> Result<Vec<Entry<G>>, PerftEr
 
 fn after<G: Game>(game: &G, state: &G::State, entry: &Entry<G>) -> G::State {
     let mut after = state.clone();
-    match entry {
-        Entry::Action(seat, action) => game.apply(&mut after, *seat, *action, &mut ()),
-        Entry::Outcome(outcome) => game.resolve(&mut after, outcome, &mut ()),
-    }
+    entry.carry_out(game, &mut after, &mut ());
     after
 }

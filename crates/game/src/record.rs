@@ -9,9 +9,11 @@
 //! moves
 //!   red founds settlement N(0,0)
 //!   dice 3+4
+//!   red rolls (default)
 //! end
 //! ```
 //!
+//! A move marked `(default)` was done for a seat that let its time pass ([`crate::Game::default_action`]).
 //! Lines starting with `#` and empty lines are ignored, so people can annotate a record.
 
 use crate::{Notation, Syntax, Table, TableError};

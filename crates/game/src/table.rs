@@ -4,14 +4,34 @@ use std::fmt;
 
 use rand::Rng;
 
-use crate::{Game, Next, Notation, Seat, Unread};
+use crate::{Game, Journal, Next, Notation, Seat, Unread};
 
-/// One line of a log: what a seat did or what chance did.
+/// One line of a log: what a seat did, what was done for it, or what chance did.
 pub enum Entry<G: Game> {
     /// A seat acted.
     Action(Seat, G::Action),
+    /// A seat let its time pass, and [`Game::default_action`] was done for it.
+    Default(Seat, G::Action),
     /// Chance chose.
     Outcome(G::Outcome),
+}
+
+impl<G: Game> Entry<G> {
+    /// The action and its seat, whether chosen or done by default.
+    pub fn action(&self) -> Option<(Seat, G::Action)> {
+        match *self {
+            Entry::Action(seat, action) | Entry::Default(seat, action) => Some((seat, action)),
+            Entry::Outcome(_) => None,
+        }
+    }
+
+    /// Carries the entry out. Trusts that it may be, as [`Game::apply`] and [`Game::resolve`] do.
+    pub fn carry_out(&self, game: &G, state: &mut G::State, journal: &mut impl Journal<G::Event>) {
+        match self {
+            Entry::Action(seat, action) | Entry::Default(seat, action) => game.apply(state, *seat, *action, journal),
+            Entry::Outcome(outcome) => game.resolve(state, outcome, journal),
+        }
+    }
 }
 
 // Written out, because derived ones would ask the game itself to be `Clone`, `PartialEq` and `Debug`.
@@ -19,6 +39,7 @@ impl<G: Game> Clone for Entry<G> {
     fn clone(&self) -> Self {
         match self {
             Entry::Action(seat, action) => Entry::Action(*seat, *action),
+            Entry::Default(seat, action) => Entry::Default(*seat, *action),
             Entry::Outcome(outcome) => Entry::Outcome(outcome.clone()),
         }
     }
@@ -27,9 +48,10 @@ impl<G: Game> Clone for Entry<G> {
 impl<G: Game> PartialEq for Entry<G> {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
-            (Entry::Action(seat, action), Entry::Action(other, again)) => seat == other && action == again,
+            (Entry::Action(seat, action), Entry::Action(other, again))
+            | (Entry::Default(seat, action), Entry::Default(other, again)) => seat == other && action == again,
             (Entry::Outcome(outcome), Entry::Outcome(other)) => outcome == other,
-            (Entry::Action(..), Entry::Outcome(_)) | (Entry::Outcome(_), Entry::Action(..)) => false,
+            (Entry::Action(..) | Entry::Default(..) | Entry::Outcome(_), _) => false,
         }
     }
 }
@@ -38,6 +60,7 @@ impl<G: Game> fmt::Debug for Entry<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entry::Action(seat, action) => f.debug_tuple("Action").field(seat).field(action).finish(),
+            Entry::Default(seat, action) => f.debug_tuple("Default").field(seat).field(action).finish(),
             Entry::Outcome(outcome) => f.debug_tuple("Outcome").field(outcome).finish(),
         }
     }
@@ -71,6 +94,9 @@ pub enum TableError<I> {
     /// Chance cannot choose this now.
     #[error("this outcome cannot happen now")]
     Impossible,
+    /// This is not what the rules do for the seat when it lets its time pass, or they do nothing.
+    #[error("this is not what is done by default")]
+    NotDefault,
     /// The text could not be read.
     #[error("{0}")]
     Unread(crate::Syntax),
@@ -129,24 +155,35 @@ impl<G: Game> Table<G> {
         out
     }
 
+    /// Whether an entry could be played now, and if not, why.
+    pub fn check(&self, entry: &Entry<G>) -> Result<(), TableError<G::Illegal>> {
+        let (game, state) = (&self.game, &self.state);
+        match entry {
+            Entry::Action(seat, action) => game.check(state, *seat, *action).map_err(TableError::Illegal),
+            Entry::Default(seat, action) => {
+                game.check(state, *seat, *action).map_err(TableError::Illegal)?;
+                let is_default = game.default_action(state, *seat) == Some(*action);
+                if is_default { Ok(()) } else { Err(TableError::NotDefault) }
+            }
+            Entry::Outcome(outcome) if game.may_happen(state, outcome) => Ok(()),
+            Entry::Outcome(_) => Err(TableError::Impossible),
+        }
+    }
+
     /// Checks, applies and logs an action.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, TableError<G::Illegal>> {
-        self.game.check(&self.state, seat, action).map_err(TableError::Illegal)?;
-        let mut events = Vec::new();
-        self.game.apply(&mut self.state, seat, action, &mut events);
-        self.log.push(Entry::Action(seat, action));
-        Ok(events)
+        self.enter(Entry::Action(seat, action))
+    }
+
+    /// Does what the rules do for a seat that lets its time pass, and logs it as done by default.
+    pub fn play_default(&mut self, seat: Seat) -> Result<Vec<G::Event>, TableError<G::Illegal>> {
+        let action = self.game.default_action(&self.state, seat).ok_or(TableError::NotDefault)?;
+        self.enter(Entry::Default(seat, action))
     }
 
     /// Passes an outcome of chance in.
     pub fn resolve(&mut self, outcome: G::Outcome) -> Result<Vec<G::Event>, TableError<G::Illegal>> {
-        if !self.game.may_happen(&self.state, &outcome) {
-            return Err(TableError::Impossible);
-        }
-        let mut events = Vec::new();
-        self.game.resolve(&mut self.state, &outcome, &mut events);
-        self.log.push(Entry::Outcome(outcome));
-        Ok(events)
+        self.enter(Entry::Outcome(outcome))
     }
 
     /// Draws the present chance; `None` if the game does not wait for chance.
@@ -159,12 +196,13 @@ impl<G: Game> Table<G> {
         Some((outcome, events))
     }
 
-    /// Plays a log entry.
+    /// Checks, carries out and logs an entry.
     pub fn enter(&mut self, entry: Entry<G>) -> Result<Vec<G::Event>, TableError<G::Illegal>> {
-        match entry {
-            Entry::Action(seat, action) => self.play(seat, action),
-            Entry::Outcome(outcome) => self.resolve(outcome),
-        }
+        self.check(&entry)?;
+        let mut events = Vec::new();
+        entry.carry_out(&self.game, &mut self.state, &mut events);
+        self.log.push(entry);
+        Ok(events)
     }
 
     /// Takes the last entry back; `None` at the start.
@@ -177,18 +215,13 @@ impl<G: Game> Table<G> {
     /// The position after the first `count` entries of the log.
     pub fn state_after(&self, count: usize) -> G::State {
         let mut state = self.start.clone();
-        for entry in self.log.iter().take(count) {
-            match entry {
-                Entry::Action(seat, action) => self.game.apply(&mut state, *seat, *action, &mut ()),
-                Entry::Outcome(outcome) => self.game.resolve(&mut state, outcome, &mut ()),
-            }
-        }
+        self.log.iter().take(count).for_each(|entry| entry.carry_out(&self.game, &mut state, &mut ()));
         state
     }
 }
 
 impl<G: Notation> Table<G> {
-    /// Reads one line of notation, an action or an outcome, and plays it.
+    /// Reads one line of notation, an action, a default or an outcome, and plays it.
     pub fn enter_text(&mut self, text: &str) -> Result<Vec<G::Event>, TableError<G::Illegal>> {
         let entry = self.game.parse_entry(&self.state, text)?;
         self.enter(entry)

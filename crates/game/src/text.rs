@@ -41,6 +41,9 @@ impl<I> From<Syntax> for Unread<I> {
     }
 }
 
+/// What stands behind a move that was done for a seat that let its time pass.
+pub const DEFAULT_MARK: &str = "(default)";
+
 /// Printers and parsers of a game. Each pair is inverse: what is written is read back as the same value.
 pub trait Notation: Game {
     /// The name of a seat, such as its colour.
@@ -81,21 +84,24 @@ pub trait Notation: Game {
     /// A line for the log of what happened.
     fn write_event(&self, event: &Self::Event) -> String;
 
-    /// A log entry as one line.
+    /// A log entry as one line: a move, a move marked as done by default, an outcome.
     fn write_entry(&self, entry: &Entry<Self>) -> String {
         match entry {
             Entry::Action(seat, action) => self.write_action(*seat, action),
+            Entry::Default(seat, action) => format!("{} {DEFAULT_MARK}", self.write_action(*seat, action)),
             Entry::Outcome(outcome) => self.write_outcome(outcome),
         }
     }
 
     /// Reads a log entry.
     fn parse_entry(&self, state: &Self::State, text: &str) -> Result<Entry<Self>, Unread<Self::Illegal>> {
-        if self.is_outcome(text) {
-            Ok(Entry::Outcome(self.parse_outcome(text)?))
-        } else {
-            let (seat, action) = self.parse_action(state, text)?;
-            Ok(Entry::Action(seat, action))
-        }
+        if self.is_outcome(text) { Ok(Entry::Outcome(self.parse_outcome(text)?)) } else { self.parse_move(state, text) }
+    }
+
+    /// Reads a log entry of a seat: a move, marked as done by default or not.
+    fn parse_move(&self, state: &Self::State, text: &str) -> Result<Entry<Self>, Unread<Self::Illegal>> {
+        let marked = text.trim_end().strip_suffix(DEFAULT_MARK).map(str::trim_end);
+        let (seat, action) = self.parse_action(state, marked.unwrap_or(text))?;
+        Ok(if marked.is_some() { Entry::Default(seat, action) } else { Entry::Action(seat, action) })
     }
 }

@@ -20,6 +20,10 @@ enum Flaw {
     ListsOpenForm,
     ListsNothing,
     ListsForStrangers,
+    DefaultRefused,
+    DefaultForTheOther,
+    DefaultSometimes,
+    DefaultTells,
     GivesIn,
     OutcomeMissing,
     OutcomeWeightless,
@@ -91,6 +95,7 @@ fn a_sound_game_breaks_no_law() {
         .unwrap_or_else(|breach| panic!("{breach}"));
     assert_eq!((tally.games, tally.records), (1000, 1000));
     assert!(tally.steps > 10_000 && tally.refused > 1000 && tally.surprises > 1000, "{tally:?}");
+    assert!(tally.defaults > 500, "{tally:?}");
 }
 
 #[test]
@@ -111,6 +116,13 @@ fn lists_must_be_right() {
 fn seats_must_have_something_to_do_and_strangers_not() {
     assert_eq!(broken(Flaw::ListsNothing, EFFORT), Law::Seats);
     assert_eq!(broken(Flaw::ListsForStrangers, EFFORT), Law::Seats);
+}
+
+#[test]
+fn defaults_must_be_legal_and_for_whoever_is_asked() {
+    assert_eq!(broken(Flaw::DefaultRefused, EFFORT), Law::Defaults);
+    assert_eq!(broken(Flaw::DefaultForTheOther, EFFORT), Law::Defaults);
+    assert_eq!(broken(Flaw::DefaultSometimes, EFFORT), Law::Defaults);
 }
 
 #[test]
@@ -144,6 +156,7 @@ fn a_game_without_secrets_has_no_surprises() {
 fn answers_must_not_depend_on_secrets() {
     assert_eq!(broken(Flaw::ListTells, EFFORT), Law::Secrets);
     assert_eq!(broken(Flaw::RefusalTells, EFFORT), Law::Secrets);
+    assert_eq!(broken(Flaw::DefaultTells, EFFORT), Law::Secrets);
 }
 
 #[test]
@@ -378,6 +391,17 @@ impl Game for Flawed {
 
     fn turns(&self, state: &State) -> u32 {
         self.dare.turns(state)
+    }
+
+    fn default_action(&self, state: &State, seat: Seat) -> Option<Action> {
+        let default = self.dare.default_action(state, seat);
+        match self.agreed.flaw {
+            Flaw::DefaultRefused => default.map(|_| Action::Bank),
+            Flaw::DefaultForTheOther if state.waits == Waits::Turn => Some(Action::Throw),
+            Flaw::DefaultSometimes => default.filter(|_| state.pot < 10),
+            Flaw::DefaultTells if Self::other_has_more(state, seat) => default.map(|_| Action::Throw),
+            _ => default,
+        }
     }
 }
 

@@ -132,6 +132,10 @@ pub enum Error {
     },
     /// Chance cannot choose this now.
     ImpossibleOutcome(String),
+    /// The action is marked as a default, but is not what is done by default.
+    NotDefault(String),
+    /// Nothing is done for the seat by default.
+    NoDefault(String),
     /// The game does not wait for chance.
     NotChance,
     /// The chance has too many outcomes to list.
@@ -172,6 +176,8 @@ impl Error {
             Error::Refused(_) => "REFUSED",
             Error::OtherSeat { .. } => "OTHER_SEAT",
             Error::ImpossibleOutcome(_) => "IMPOSSIBLE_OUTCOME",
+            Error::NotDefault(_) => "NOT_DEFAULT",
+            Error::NoDefault(_) => "NO_DEFAULT",
             Error::NotChance => "NOT_CHANCE",
             Error::SampleOnly => "SAMPLE_ONLY",
             Error::BadOptions(_) => "BAD_OPTIONS",
@@ -222,6 +228,7 @@ impl Error {
         match error {
             TableError::Illegal(illegal) => Error::Refused(Problem::refusal(&illegal, seat_names)),
             TableError::Impossible => Error::ImpossibleOutcome(clip(text)),
+            TableError::NotDefault => Error::NotDefault(clip(text)),
             TableError::Unread(syntax) => Error::BadNotation(Problem { line: None, ..Problem::syntax(syntax) }),
         }
     }
@@ -234,6 +241,7 @@ impl Error {
                 let problem = match error {
                     TableError::Illegal(illegal) => Problem::refusal(&illegal, seat_names),
                     TableError::Impossible => Problem::syntax(Syntax::new("This outcome cannot happen here.")),
+                    TableError::NotDefault => Problem::syntax(Syntax::new("This is not what is done by default here.")),
                     TableError::Unread(syntax) => Problem::syntax(syntax),
                 };
                 vec![Problem { line: Some(line), ..problem }]
@@ -263,6 +271,13 @@ impl fmt::Display for Error {
             Error::BadNotation(problem) | Error::Refused(problem) => problem.fmt(f),
             Error::OtherSeat { acts, named } => write!(f, "This is an action of {acts}, not of {named}."),
             Error::ImpossibleOutcome(text) => write!(f, "The outcome `{text}` cannot happen now."),
+            Error::NotDefault(text) => write!(f, "`{text}`: this is not what is done by default now."),
+            Error::NoDefault(seat) => {
+                write!(
+                    f,
+                    "Nothing is done for {seat} by default: nobody waits for that seat, or the game knows no defaults."
+                )
+            }
             Error::NotChance => f.write_str("The game does not wait for chance."),
             Error::SampleOnly => f.write_str("The chance has too many outcomes to list; it can only be sampled."),
             Error::BadOptions(all) => write!(f, "The options make no table: {}", joined(all)),

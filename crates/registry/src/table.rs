@@ -38,7 +38,14 @@ pub trait AnyTable: Send {
     /// the action must be that seat's.
     fn check(&self, action: &str, seat: Option<Seat>) -> Result<(Seat, String), Error>;
 
-    /// Plays an action. With a seat, the action must be that seat's.
+    /// What is done for the seat if it lets its time pass, in notation; without a seat, for the first one the game waits for.
+    fn default_action(&self, seat: Option<Seat>) -> Result<Suggestion, Error>;
+
+    /// Does it. The entry is marked as done by default.
+    fn play_default(&mut self, seat: Option<Seat>) -> Result<Moved, Error>;
+
+    /// Plays an action. With a seat, the action must be that seat's. An action that carries the mark of a default, as entries of a log
+    /// do, is played as one.
     fn play(&mut self, action: &str, seat: Option<Seat>) -> Result<Moved, Error>;
 
     /// The possible outcomes of the present chance.
@@ -50,7 +57,7 @@ pub trait AnyTable: Send {
     /// Draws the present chance.
     fn draw(&mut self, rng: &mut dyn Rng) -> Result<Moved, Error>;
 
-    /// Plays a line of a log, an action or an outcome.
+    /// Plays a line of a log: an action, one that was done by default, or an outcome.
     fn enter(&mut self, entry: &str) -> Result<Moved, Error>;
 
     /// Takes back the last entries of the log and returns them, the last one first.
@@ -143,7 +150,7 @@ pub struct Outcomes {
     pub list: Vec<(String, u32)>,
 }
 
-/// What a bot would do.
+/// What a bot would do, or what is done by default.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Suggestion {
     /// The seat.
@@ -166,10 +173,7 @@ impl<G: Playable> Live<G> {
         let mut all = Vec::new();
         for (index, entry) in table.log().iter().enumerate() {
             let mut events = Vec::new();
-            match entry {
-                Entry::Action(seat, action) => table.game().apply(&mut state, *seat, *action, &mut events),
-                Entry::Outcome(outcome) => table.game().resolve(&mut state, outcome, &mut events),
-            }
+            entry.carry_out(table.game(), &mut state, &mut events);
             all.extend(events.into_iter().map(|event| (index + 1, event)));
         }
         Live { table, events: all }
@@ -189,13 +193,30 @@ impl<G: Playable> Live<G> {
         names
     }
 
-    fn parse_action(&self, text: &str, named: Option<Seat>) -> Result<(Seat, G::Action), Error> {
-        let (seat, action) =
-            self.game().parse_action(self.table.state(), text).map_err(|unread| self.failed(unread.into(), text))?;
+    /// Reads a move, marked as a default or not.
+    fn parse_move(&self, text: &str, named: Option<Seat>) -> Result<(Seat, Entry<G>), Error> {
+        let entry = self.game().parse_move(self.table.state(), text);
+        let entry = entry.map_err(|unread| self.failed(unread.into(), text))?;
+        let (seat, _) = entry.action().ok_or(Error::NotChance)?;
         match named.filter(|&named| named != seat) {
-            None => Ok((seat, action)),
+            None => Ok((seat, entry)),
             Some(named) => Err(Error::OtherSeat { acts: self.seat_name(seat), named: self.seat_name(named) }),
         }
+    }
+
+    /// The seat, or the first one the game waits for.
+    fn seat_or_first(&self, seat: Option<Seat>) -> Option<Seat> {
+        seat.or(match self.next() {
+            Next::Seats(seats) => seats.lowest(),
+            Next::Chance | Next::Over => None,
+        })
+    }
+
+    /// What is done for the seat by default, or for the first one the game waits for.
+    fn the_default(&self, seat: Option<Seat>) -> Result<(Seat, G::Action), Error> {
+        let seat = self.seat_or_first(seat).ok_or(Error::NoActions(None))?;
+        let default = self.game().default_action(self.table.state(), seat);
+        Ok((seat, default.ok_or_else(|| Error::NoDefault(self.seat_name(seat)))?))
     }
 
     fn failed(&self, error: TableError<G::Illegal>, text: &str) -> Error {
@@ -246,16 +267,24 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn check(&self, action: &str, seat: Option<Seat>) -> Result<(Seat, String), Error> {
-        let (seat, parsed) = self.parse_action(action, seat)?;
-        self.game()
-            .check(self.table.state(), seat, parsed)
-            .map_err(|illegal| self.failed(TableError::Illegal(illegal), action))?;
-        Ok((seat, self.game().write_action(seat, &parsed)))
+        let (seat, entry) = self.parse_move(action, seat)?;
+        self.table.check(&entry).map_err(|error| self.failed(error, action))?;
+        Ok((seat, self.game().write_entry(&entry)))
+    }
+
+    fn default_action(&self, seat: Option<Seat>) -> Result<Suggestion, Error> {
+        let (seat, action) = self.the_default(seat)?;
+        Ok(Suggestion { seat, action: self.game().write_action(seat, &action) })
+    }
+
+    fn play_default(&mut self, seat: Option<Seat>) -> Result<Moved, Error> {
+        let (seat, action) = self.the_default(seat)?;
+        self.enter_entry(Entry::Default(seat, action))
     }
 
     fn play(&mut self, action: &str, seat: Option<Seat>) -> Result<Moved, Error> {
-        let (seat, action) = self.parse_action(action, seat)?;
-        self.enter_entry(Entry::Action(seat, action))
+        let (_, entry) = self.parse_move(action, seat)?;
+        self.enter_entry(entry)
     }
 
     fn outcomes(&self) -> Result<Outcomes, Error> {
@@ -376,11 +405,7 @@ impl<G: Playable> AnyTable for Live<G> {
     fn suggest(&self, bot: &str, seat: Option<Seat>, budget: Budget, rng: &mut dyn Rng) -> Result<Suggestion, Error> {
         let unknown = || Error::UnknownBot { name: clip(bot), known: G::bots().to_vec() };
         let mut bot = G::bot(bot, budget).ok_or_else(unknown)?;
-        let waiting = match self.next() {
-            Next::Seats(seats) => seats.lowest(),
-            Next::Chance | Next::Over => None,
-        };
-        let seat = seat.or(waiting).ok_or(Error::NoActions(None))?;
+        let seat = self.seat_or_first(seat).ok_or(Error::NoActions(None))?;
         let actions = if self.seats().contains(seat) { self.table.actions(seat) } else { Vec::new() };
         let nothing = || Error::NoActions(Some(self.seat_name(seat)));
         if actions.is_empty() {

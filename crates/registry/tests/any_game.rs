@@ -149,3 +149,36 @@ fn a_position_is_written_and_read_back() {
     assert_eq!(client.good(&json!({"cmd": "state"})), state);
     assert_eq!(client.good(&json!({"cmd": "board"}))["board"], "o\no\n");
 }
+
+#[test]
+fn what_is_done_by_default_is_told_played_and_marked() {
+    let mut client = started(&json!({}));
+    let told = json!({"ok": true, "seat": "anna", "action": "anna passes"});
+    assert_eq!(client.good(&json!({"cmd": "default"})), told);
+    assert_eq!(client.good(&json!({"cmd": "default", "seat": 0, "play": false})), told);
+    client.bad(&json!({"cmd": "default", "seat": "boris"}), "NO_DEFAULT");
+    client.bad(&json!({"cmd": "default", "seat": "boris", "play": true}), "NO_DEFAULT");
+    client.bad(&json!({"cmd": "default", "play": "yes"}), "BAD_FIELD");
+
+    let played = client.good(&json!({"cmd": "default", "seat": "anna", "play": true}));
+    assert_eq!((&played["action"], &played["entries"]), (&json!("anna passes (default)"), &json!(1)));
+    assert_eq!(played["next"], json!({"kind": "seats", "seats": ["boris"]}));
+    let record = client.good(&json!({"cmd": "record"}))["record"].clone();
+    assert!(record.as_str().unwrap().contains("\n  anna passes (default)\n"), "{record}");
+    client.good(&json!({"cmd": "load", "record": record}));
+    assert_eq!(client.good(&json!({"cmd": "record"}))["record"], record);
+
+    // What comes back from an undo can be played again, mark and all.
+    let undone = client.good(&json!({"cmd": "undo"}))["undone"][0].clone();
+    assert_eq!(client.good(&json!({"cmd": "check", "action": undone, "seat": "anna"}))["action"], undone);
+    client.bad(&json!({"cmd": "play", "action": undone, "seat": "boris"}), "OTHER_SEAT");
+    assert_eq!(client.good(&json!({"cmd": "play", "action": undone}))["action"], undone);
+    client.bad(&json!({"cmd": "play", "action": "boris flips (default)"}), "NOT_DEFAULT");
+    client.bad(&json!({"cmd": "check", "action": "boris flips (default)"}), "NOT_DEFAULT");
+    client.good(&json!({"cmd": "play", "action": "boris flips"}));
+    client.bad(&json!({"cmd": "default"}), "NO_ACTIONS");
+    client.bad(&json!({"cmd": "default", "seat": "boris"}), "NO_DEFAULT");
+    let wrong = record.as_str().unwrap().replace("anna passes (", "anna flips (");
+    let error = client.bad(&json!({"cmd": "load", "record": wrong}), "BAD_RECORD");
+    assert_eq!(error["problems"][0]["message"], "This is not what is done by default here.");
+}

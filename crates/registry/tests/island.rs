@@ -135,6 +135,7 @@ fn every_command_that_needs_a_table_says_so() {
         client.bad(&json!({"cmd": command}), "NO_TABLE");
     }
     client.bad(&json!({"cmd": "record"}), "NO_TABLE");
+    client.bad(&json!({"cmd": "default"}), "NO_TABLE");
     client.bad(&json!({"cmd": "check", "action": "red rolls"}), "NO_TABLE");
     client.bad(&json!({"cmd": "play", "action": "red rolls"}), "NO_TABLE");
     client.bad(&json!({"cmd": "bot", "bot": "random"}), "NO_TABLE");

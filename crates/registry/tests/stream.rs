@@ -127,6 +127,7 @@ fn fresh_requests(engine: &mut Engine, round: u64) -> Vec<Json> {
         json!({"cmd": "check", "action": "red offers brick 2 for ore to all", "seat": "red"}),
         json!({"cmd": "play", "action": action}),
         json!({"cmd": "play", "action": "blue builds settlement N(0,0)", "seat": "blue"}),
+        json!({"cmd": "default", "seat": "red", "play": true}),
         json!({"cmd": "outcomes"}),
         json!({"cmd": "resolve", "outcome": outcome}),
         json!({"cmd": "resolve", "seed": 4}),

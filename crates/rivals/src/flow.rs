@@ -36,6 +36,7 @@ impl Frame {
             | Frame::FeudName(seat, _)
             | Frame::FeudReturn(seat)
             | Frame::Fraternal(seat, _)
+            | Frame::FraternalSecond(seat, ..)
             | Frame::Riots(seat)
             | Frame::TakeFrom(seat, ..)
             | Frame::ReturnUnder(seat, _)
@@ -97,7 +98,6 @@ fn step(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journ
     match frame {
         Frame::BeforeRoll
         | Frame::Actions
-        | Frame::ExchangeTake
         | Frame::StartHand(_)
         | Frame::Arrange(..)
         | Frame::BuyForGold(..)
@@ -136,11 +136,15 @@ fn step(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journ
 
         Frame::Pay { .. } | Frame::PayAny(..) | Frame::Gain { .. } => return units::settle(state, frame, journal),
         Frame::NameUnits(..) | Frame::GiveBack(_) | Frame::Tribute(..) => return units::settle(state, frame, journal),
-        Frame::HandCheck | Frame::Exchange => return hand::settle(game, state, frame, journal),
-        Frame::ReturnUnder(..) => return removal::settle(game, state, frame, journal),
-        Frame::FeudName(..) | Frame::FeudReturn(_) | Frame::Fraternal(..) | Frame::Riots(_) => {
-            return happenings::settle(game, state, frame, journal);
+        Frame::HandCheck | Frame::Exchange | Frame::ExchangeTake => {
+            return hand::settle(game, state, frame, journal);
         }
+        Frame::ReturnUnder(..) => return removal::settle(game, state, frame, journal),
+        Frame::FeudName(..)
+        | Frame::FeudReturn(_)
+        | Frame::Fraternal(..)
+        | Frame::FraternalSecond(..)
+        | Frame::Riots(_) => return happenings::settle(game, state, frame, journal),
         Frame::TakeFrom(..)
         | Frame::RelocateExpansion(_)
         | Frame::BrigandStore(_)

@@ -155,6 +155,9 @@ pub enum Frame {
     FeudReturn(Seat),
     /// Ask: the holder of the strength advantage puts so many more of the other's hand cards under stacks (`RIV-102`).
     Fraternal(Seat, u8),
+    /// Ask: the second of two such cards; the first lies aside with its stack. Others see `Fraternal(seat, 1)` in its place: the
+    /// victim learns which cards left when both are gone (`RIV-312`).
+    FraternalSecond(Seat, Card, Stack),
     /// Ask: the seat pays, gives up a unit, or plays Sebastian (`RIV-111`, `RIV-265`).
     Riots(Seat),
 

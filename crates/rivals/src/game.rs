@@ -52,6 +52,7 @@ impl Rivals {
             | Frame::FeudName(..)
             | Frame::FeudReturn(_)
             | Frame::Fraternal(..)
+            | Frame::FraternalSecond(..)
             | Frame::Riots(_) => happenings::list(self, state, frame, out),
             Frame::ReturnUnder(_, spot) => removal::list(self, spot, out),
             Frame::ScoutPick(..) | Frame::LayRegions(..) => building::list_regions(state, frame, out),
@@ -92,6 +93,7 @@ impl Rivals {
             | Frame::FeudName(..)
             | Frame::FeudReturn(_)
             | Frame::Fraternal(..)
+            | Frame::FraternalSecond(..)
             | Frame::Riots(_) => happenings::check(self, state, frame, action),
             Frame::ReturnUnder(_, spot) => removal::check(self, spot, action),
             Frame::ScoutPick(..) | Frame::LayRegions(..) => building::check_regions(state, frame, action),
@@ -110,10 +112,9 @@ impl Rivals {
             Action::LayRoad(end) => building::check_road(state, seat, end),
             Action::Settle { end, scout } => building::check_settlement(state, seat, end, scout),
             Action::FoundCity(column) => building::check_city(state, seat, column),
-            Action::Trade { .. }
-            | Action::ShipTrade { .. }
-            | Action::LargeShipTrade { .. }
-            | Action::MintTrade(_) => trade::check(state, seat, action),
+            Action::Trade { .. } | Action::ShipTrade { .. } | Action::LargeShipTrade { .. } | Action::MintTrade(_) => {
+                trade::check(state, seat, action)
+            }
             Action::Demolish(site, card) => removal::check_demolish(self, state, seat, Spot { site, card }),
             Action::Roll => refuse(Code::AlreadyRolled, rule::RIV_077, Detail::None),
             Action::Brigitta(card, _) => refuse(Code::CardTiming, rule::RIV_159, Detail::Card(card)),
@@ -146,6 +147,7 @@ impl Rivals {
             | Frame::FeudName(..)
             | Frame::FeudReturn(_)
             | Frame::Fraternal(..)
+            | Frame::FraternalSecond(..)
             | Frame::Riots(_) => happenings::answer(self, state, frame, action, journal),
             Frame::ReturnUnder(seat, spot) => {
                 if let Action::Under(stack) = action {
@@ -167,10 +169,9 @@ impl Rivals {
             Action::LayRoad(_) | Action::Settle { .. } | Action::FoundCity(_) => {
                 building::order(self, state, seat, action, journal);
             }
-            Action::Trade { .. }
-            | Action::ShipTrade { .. }
-            | Action::LargeShipTrade { .. }
-            | Action::MintTrade(_) => trade::trade(state, seat, action, journal),
+            Action::Trade { .. } | Action::ShipTrade { .. } | Action::LargeShipTrade { .. } | Action::MintTrade(_) => {
+                trade::trade(state, seat, action, journal)
+            }
             Action::Demolish(site, card) => removal::discard(state, seat, Spot { site, card }, journal),
             _ => debug_assert!(false, "checked before"),
         }

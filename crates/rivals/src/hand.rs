@@ -46,6 +46,13 @@ pub fn settle(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl
         },
         // `RIV-153`: the exchange needs a card.
         Frame::Exchange if held == 0 => next_phase(state, Frame::EndTurn),
+        Frame::ExchangeTake if check_search_price(state, seat).is_err() => match only_stack(game, state) {
+            (Some(stack), true) => {
+                draw(game, state, seat, stack, journal);
+                next_phase(state, Frame::EndTurn)
+            }
+            _ => false,
+        },
         _ => false,
     }
 }

@@ -492,16 +492,20 @@ impl TryFrom<Plain> for Principality {
             land.cities.insert(Column::at(x).ok_or("no city can stand there")?);
         }
         for &(x, y, region, units) in &plain.regions {
-            let place = Place::at(x, y).filter(|&place| land.region(place).is_none()).ok_or("no region can lie there")?;
+            let place =
+                Place::at(x, y).filter(|&place| land.region(place).is_none()).ok_or("no region can lie there")?;
             land.regions[place.index()] = Some(region);
-            land.stored[place.index()] = Some(units).filter(|&units| units <= STORE_MAX).ok_or("a region holds three")?;
+            land.stored[place.index()] =
+                Some(units).filter(|&units| units <= STORE_MAX).ok_or("a region holds three")?;
         }
         if let Some((x, y, units)) = plain.cache {
             land.cache = Some(Place::at(x, y).ok_or("the cache lies beside a region")?);
-            land.stored[Place::CACHE.index()] = Some(units).filter(|&units| units <= STORE_MAX).ok_or("a cache holds three")?;
+            land.stored[Place::CACHE.index()] =
+                Some(units).filter(|&units| units <= STORE_MAX).ok_or("a cache holds three")?;
         }
         for &(x, y, card) in &plain.expansions {
-            let site = Site::at(x, y).filter(|site| land.settled.contains(site.column())).ok_or("no site lies there")?;
+            let site =
+                Site::at(x, y).filter(|site| land.settled.contains(site.column())).ok_or("no site lies there")?;
             let slots = &mut land.expansions[site.index()];
             let slot = slots.iter_mut().find(|slot| slot.is_none()).ok_or("a site holds two expansions")?;
             *slot = Some(card);

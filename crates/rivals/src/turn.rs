@@ -19,7 +19,7 @@ use crate::units;
 pub fn begin(game: &Rivals, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     let public = &mut state.public;
     public.turn = seat;
-    public.turns += 1;
+    public.turns = public.turns.saturating_add(1);
     public.number = 0;
     public.symbol = None;
     public.has_reiner = false;

@@ -198,14 +198,7 @@ fn name(state: &mut State, seat: Seat, left: u8, kind: Resource, journal: &mut i
     }
 }
 
-fn gain_at(
-    state: &mut State,
-    seat: Seat,
-    count: u8,
-    kinds: Kinds,
-    place: Place,
-    journal: &mut impl Journal<Event>,
-) {
+fn gain_at(state: &mut State, seat: Seat, count: u8, kinds: Kinds, place: Place, journal: &mut impl Journal<Event>) {
     if count > 1 {
         state.public.frames.replace(Frame::Gain { seat, count: count - 1, kinds });
     } else {

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{Effort, Law, Lawful, Tally};
-use crate::{Entry, Game, Next, Observer, Seat, SeatSet, Support, Table, TableError, record};
+use crate::{Entry, Next, Observer, Seat, SeatSet, Support, Table, TableError, record};
 
 /// What a law says: nothing, or what was found.
 pub(super) type Held = Result<(), (Law, String)>;
@@ -34,12 +34,16 @@ pub(super) struct Trial<G: Lawful> {
     before: Option<G::State>,
     /// A position met on the way, to be found again by replay.
     kept: Option<(usize, G::State)>,
+    /// Whether this game knows defaults, once a decision has shown it.
+    has_defaults: Option<bool>,
 }
 
 /// A seat out of turn acts once in so many actions, if one has something to do.
 const OUT_OF_TURN_EVERY: u32 = 8;
 /// A legal open form that was sampled is played once in so many times.
 const OPEN_EVERY: u32 = 2;
+/// A seat lets its time pass once in so many actions, if the game knows defaults.
+const DEFAULT_EVERY: u32 = 16;
 /// The longest log that is undone to the start; of longer ones only the end is.
 const UNDO_ALL_MAX: usize = 150;
 const UNDO_SOME: usize = 4;
@@ -58,6 +62,7 @@ impl<G: Lawful> Trial<G> {
             sampled: Vec::new(),
             before: None,
             kept: None,
+            has_defaults: None,
         }
     }
 
@@ -104,6 +109,7 @@ impl<G: Lawful> Trial<G> {
         if let Next::Seats(waiting) = next {
             self.seats(waiting)?;
         }
+        self.defaults(next)?;
         self.strangers()?;
         self.samples()
     }
@@ -136,6 +142,30 @@ impl<G: Lawful> Trial<G> {
             ensure(!self.listed[place].is_empty(), Law::Seats, || {
                 format!("the game waits for {seat}, who can do nothing")
             })?;
+        }
+        Ok(())
+    }
+
+    /// What is done by default is legal, for those the game waits for; every decision has such an answer, or none has.
+    fn defaults(&mut self, next: Next) -> Held {
+        let (game, state) = (self.table.game(), self.table.state());
+        let waiting = if let Next::Seats(waiting) = next { waiting } else { SeatSet::EMPTY };
+        for &seat in &self.seats {
+            let default = game.default_action(state, seat);
+            if !waiting.contains(seat) {
+                ensure(default.is_none(), Law::Defaults, || {
+                    format!("{default:?} is done for {seat}, whom nobody waits for")
+                })?;
+                continue;
+            }
+            let is_known = *self.has_defaults.get_or_insert(default.is_some()) == default.is_some();
+            ensure(is_known, Law::Defaults, || {
+                format!("{seat}: {default:?} is done by default, unlike in another decision")
+            })?;
+            let Some(action) = default else { continue };
+            if let Err(illegal) = game.check(state, seat, action) {
+                return Err((Law::Defaults, format!("{seat}: {action:?} is done by default but refused: {illegal:?}")));
+            }
         }
         Ok(())
     }
@@ -187,6 +217,13 @@ impl<G: Lawful> Trial<G> {
             let resolved = self.table.resolve(outcome.clone());
             return resolved.map_err(|_| (Law::Chance, format!("{outcome:?} was drawn but may not happen")));
         };
+        if let Some(seat) = waiting.lowest().filter(|_| self.has_defaults == Some(true))
+            && self.rng.random_ratio(1, DEFAULT_EVERY)
+        {
+            self.tally.defaults += 1;
+            let played = self.table.play_default(seat);
+            return played.map_err(|error| (Law::Defaults, format!("{seat}: the default is refused: {error:?}")));
+        }
         let (seat, action) = self.choose(waiting);
         self.table
             .play(seat, action)
@@ -346,6 +383,10 @@ impl<G: Lawful> Trial<G> {
         ensure(list == self.listed[place], Law::Secrets, || {
             format!("{seat} may do {:?}, but {list:?} if hidden cards lay otherwise", self.listed[place])
         })?;
+        let (default, otherwise) = (game.default_action(state, seat), game.default_action(&guess, seat));
+        ensure(default == otherwise, Law::Secrets, || {
+            format!("{default:?} is done for {seat} by default, but {otherwise:?} if hidden cards lay otherwise")
+        })?;
         let extra = (0..self.effort.samples).map(|_| game.any_action(state, seat, &mut self.rng)).collect::<Vec<_>>();
         let sampled = self.sampled.iter().map(|&(_, action)| action).chain(extra);
         for action in list.iter().copied().chain(sampled) {
@@ -374,6 +415,7 @@ impl<G: Lawful> Trial<G> {
         for (seat, action) in listed.chain(self.sampled.iter().copied()) {
             same_in_json(&action)?;
             self.entry_text(&Entry::Action(seat, action))?;
+            self.entry_text(&Entry::Default(seat, action))?;
         }
         Ok(())
     }
@@ -406,7 +448,8 @@ impl<G: Lawful> Trial<G> {
     /// Nobody can do anything, and nothing can happen.
     fn after_the_end(&mut self) -> Held {
         let (game, state) = (self.table.game(), self.table.state());
-        let played: Vec<G::Action> = self.table.log().iter().rev().filter_map(action_of).take(20).collect();
+        let played: Vec<G::Action> =
+            self.table.log().iter().rev().filter_map(Entry::action).map(|(_, action)| action).take(20).collect();
         for (&seat, list) in self.seats.iter().zip(&self.listed) {
             ensure(list.is_empty(), Law::End, || format!("{seat} may still do {list:?}"))?;
             let sampled: Vec<_> = (0..20).map(|_| game.any_action(state, seat, &mut self.rng)).collect();
@@ -479,13 +522,6 @@ impl<G: Lawful> Trial<G> {
         ensure(*self.table.state() == end, Law::Replay, || {
             format!("redone, the game ends {:?}, not {end:?}", self.table.state())
         })
-    }
-}
-
-fn action_of<G: Game>(entry: &Entry<G>) -> Option<G::Action> {
-    match entry {
-        Entry::Action(_, action) => Some(*action),
-        Entry::Outcome(_) => None,
     }
 }
 

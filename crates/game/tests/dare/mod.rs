@@ -245,6 +245,12 @@ impl Game for Dare {
     fn turns(&self, state: &State) -> u32 {
         state.turn_count
     }
+
+    // For a player who lets the time pass: what can be kept is kept.
+    fn default_action(&self, state: &State, seat: Seat) -> Option<Action> {
+        let is_asked = state.waits == Waits::Turn && state.turn == seat;
+        is_asked.then_some(if state.pot == 0 { Action::Throw } else { Action::Bank })
+    }
 }
 
 fn is_out(state: &State, card: u8) -> bool {

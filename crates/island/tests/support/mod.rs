@@ -1,7 +1,7 @@
 //! How the tests speak: positions and moves as notation, and what must come out.
 #![allow(dead_code)]
 
-use steading_game::{Entry, Game, Notation, RuleId, Seat, Table, TableError, Unread};
+use steading_game::{Game, Notation, RuleId, Seat, Table, TableError, Unread};
 use steading_island::Island;
 use steading_island::cards::Cards;
 use steading_island::illegal::{Code, Illegal};
@@ -101,8 +101,7 @@ pub fn check_illegal(position: &str, action: &str, code: Code, rule: RuleId) {
 /// Whether a move would be allowed now.
 pub fn is_legal(table: &Table<Island>, action: &str) -> bool {
     match table.game().parse_entry(table.state(), action) {
-        Ok(Entry::Action(seat, action)) => table.game().check(table.state(), seat, action).is_ok(),
-        Ok(Entry::Outcome(outcome)) => table.game().may_happen(table.state(), &outcome),
+        Ok(entry) => table.check(&entry).is_ok(),
         Err(Unread::Illegal(_)) => false,
         Err(Unread::Syntax(syntax)) => panic!("`{action}`: {syntax}"),
     }

@@ -24,6 +24,7 @@ pub(super) const COMMANDS: &[(&str, Command)] = &[
     ("actions", actions),
     ("check", check),
     ("play", play),
+    ("default", default),
     ("outcomes", outcomes),
     ("resolve", resolve),
     ("undo", undo),
@@ -132,6 +133,20 @@ fn play(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
     fields.end()?;
     let moved = table.play(&action, seat)?;
     Ok(after(table, "action", moved))
+}
+
+/// Tells what is done for a seat that lets its time pass, or does it.
+fn default(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
+    let table = the_table_mut(engine)?;
+    let seat = seat_field(table, fields)?;
+    let is_played = fields.flag("play")?;
+    fields.end()?;
+    if is_played {
+        let moved = table.play_default(seat)?;
+        return Ok(after(table, "action", moved));
+    }
+    let default = table.default_action(seat)?;
+    Ok(body(json!({"seat": table.seat_name(default.seat), "action": default.action})))
 }
 
 fn outcomes(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {

@@ -245,6 +245,10 @@ impl Game for Race {
     fn turns(&self, state: &State) -> u32 {
         state.turn_count
     }
+
+    fn default_action(&self, state: &State, seat: Seat) -> Option<Action> {
+        self.check(state, seat, Action::Pass).is_ok().then_some(Action::Pass)
+    }
 }
 
 fn pass(state: &mut State) {
