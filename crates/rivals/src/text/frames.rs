@@ -50,6 +50,9 @@ pub fn write(game: &Rivals, frame: Frame) -> String {
         Frame::FeudName(seat, left) => count("feud-name", seat, left),
         Frame::FeudReturn(seat) => of("feud-return", seat),
         Frame::Fraternal(seat, left) => count("fraternal", seat, left),
+        Frame::FraternalSecond(seat, card, stack) => {
+            format!("fraternal-second {} {card} {}", name(seat), words::stack_name(game, stack))
+        }
         Frame::Riots(seat) => of("riots", seat),
         Frame::Place(seat, spot) => format!("place {} {spot}", name(seat)),
         Frame::Discard(card) => format!("discard {card}"),
@@ -199,7 +202,13 @@ fn parse_of_seat(
         ("tribute", [count]) => Frame::Tribute(seat, words::number(count)?),
         ("buy-for-gold", [count]) => Frame::BuyForGold(seat, words::number(count)?),
         ("feud-name", [count]) => Frame::FeudName(seat, words::number(count)?),
+        ("fraternal-second", [card, name]) => {
+            Frame::FraternalSecond(seat, words::card(card)?, words::stack(game, name)?)
+        }
         ("fraternal", [count]) => Frame::Fraternal(seat, words::number(count)?),
+        ("fraternal-second", [card, stack]) => {
+            Frame::FraternalSecond(seat, words::card(card)?, words::stack(game, stack)?)
+        }
         ("arrange", [at]) => Frame::Arrange(seat, place(at)?),
         ("sebastian", [event]) => Frame::Sebastian(seat, words::happening(event)?),
         ("veiled", [event]) => Frame::Veiled(seat, words::happening(event)?),
