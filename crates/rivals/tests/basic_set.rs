@@ -5,7 +5,7 @@ mod support;
 
 use steading_game::Table;
 use steading_rivals::Rivals;
-use steading_rivals::cards::{Card, Kind, Set};
+use steading_rivals::cards::{Card, Kind, Region, Set};
 use steading_rivals::frame::Frame;
 use steading_rivals::grid::Site;
 use steading_rivals::illegal::Code;
@@ -201,10 +201,8 @@ fn riv_160_one_brigitta_and_one_reiner_a_turn() {
 
 #[test]
 fn riv_161_the_goldsmith_turns_three_gold_into_two_resources() {
-    let table = after(
-        "red hand goldsmith\nred stock none, gold 3",
-        "red plays goldsmith; red gains (2,-1); red gains (-2,+1)",
-    );
+    let table =
+        after("red hand goldsmith\nred stock none, gold 3", "red plays goldsmith; red gains (2,-1); red gains (-2,+1)");
     assert_eq!(stock_text(&table, "red"), "1 lumber 1 ore");
     assert_eq!((discard(&table).as_str(), hand(&table, "red").as_str()), ("goldsmith", "none"));
     let poor = "red hand goldsmith\nred stock gold 2";
@@ -234,25 +232,25 @@ fn riv_161_with_all_else_full_the_goldsmith_gives_gold_back() {
 
 #[test]
 fn riv_162_the_caravan_changes_two_units_into_any_two() {
-    let position = "red hand merchant-caravan\nred stock none, wool 1, ore 2";
+    let position = "red hand merchant-caravan\nred stock none, lumber 1, wool 1, ore 2";
     // Different ones.
     let table = after(
         position,
         "red plays merchant-caravan; red pays (0,-1); red pays (2,-1); red gains (2,+1); red gains (0,+1)",
     );
-    assert_eq!(stock_text(&table, "red"), "1 grain 1 ore 1 gold");
+    assert_eq!(stock_text(&table, "red"), "1 lumber 1 grain 1 ore 1 gold");
     assert_eq!(discard(&table), "merchant-caravan");
     // Equal ones, and the same kind back.
     let table = after(
         position,
         "red plays merchant-caravan; red pays (2,-1); red pays (2,-1); red gains (2,-1); red gains (2,-1)",
     );
-    assert_eq!(stock_text(&table, "red"), "1 wool 2 ore");
+    assert_eq!(stock_text(&table, "red"), "1 lumber 1 wool 2 ore");
 }
 
 #[test]
 fn riv_162_the_caravan_takes_exactly_two() {
-    let position = "red hand merchant-caravan\nred stock none, wool 1, ore 2";
+    let position = "red hand merchant-caravan\nred stock none, lumber 1, wool 1, ore 2";
     let mut table = after(position, "red plays merchant-caravan; red pays (0,-1)");
     assert!(!is_legal(&table, "red passes") && !is_legal(&table, "red gains (0,-1)"));
     play(&mut table, "red pays (2,-1)");
@@ -266,11 +264,14 @@ fn riv_162_the_caravan_takes_exactly_two() {
 /// Also: RIV-308, RIV-326.
 #[test]
 fn riv_162_in_full_regions_the_caravan_finds_room_where_it_paid() {
-    let table = after(&format!("{FULL}red hand merchant-caravan"), "red plays merchant-caravan; red pays (0,-1); red pays (0,-1)");
-    assert_eq!((stock_text(&table, "red").as_str(), waits_for(&table).as_str()), (
-        "3 lumber 3 wool 3 grain 3 brick 3 ore 3 gold",
-        "actions",
-    ));
+    let table = after(
+        &format!("{FULL}red hand merchant-caravan"),
+        "red plays merchant-caravan; red pays (0,-1); red pays (0,-1)",
+    );
+    assert_eq!(
+        (stock_text(&table, "red").as_str(), waits_for(&table).as_str()),
+        ("3 lumber 3 wool 3 grain 3 brick 3 ore 3 gold", "actions",)
+    );
 }
 
 // Relocation.
@@ -284,7 +285,7 @@ fn riv_163_relocation_swaps_two_regions_with_their_units() {
     play(&mut table, "red chooses (-2,+1)");
     assert_eq!(listed(&table, "red").len(), 5, "any other region");
     play(&mut table, "red chooses (0,-1)");
-    let name = |cell: &str| land(&table, "red").region(place(cell)).map(|region| region.name());
+    let name = |cell: &str| land(&table, "red").region(place(cell)).map(Region::name);
     assert_eq!((name("(-2,+1)"), name("(0,-1)")), (Some("pasture-red"), Some("forest-red")));
     assert_eq!((units(&table, "red", "(-2,+1)"), units(&table, "red", "(0,-1)")), (1, 3));
     assert_eq!((discard(&table).as_str(), waits_for(&table).as_str()), ("relocation", "actions"));
@@ -435,7 +436,7 @@ fn riv_166_the_scout_picks_two_regions() {
     check_refused(&table, "red picks fields-3", Code::NotAChoice, rule::RIV_166);
     assert_eq!(discard(&table), "none", "it is not over yet");
     play(&mut table, "red picks gold-field-2; red lays first down");
-    let name = |cell: &str| land(&table, "red").region(place(cell)).map(|region| region.name());
+    let name = |cell: &str| land(&table, "red").region(place(cell)).map(Region::name);
     assert_eq!((name("(4,+1)"), name("(4,-1)")), (Some("gold-field-2"), Some("fields-3")));
     assert_eq!((stock_text(&table, "red").as_str(), discard(&table).as_str()), ("nothing", "scout"));
     assert_eq!(public(&table).regions_left.len(), 10);
@@ -560,10 +561,10 @@ fn riv_171_the_marketplace_counts_regions_and_needs_room() {
     // Without room for any of the three kinds there is nothing to gain.
     let full = format!("{MARKET}red stores (-2,+1) 3, (0,+1) 3, (2,+1) 3");
     let table = after(&full, "red rolls 3 trade");
-    assert_eq!((stock_text(&table, "red").as_str(), waits_for(&table).as_str()), (
-        "3 lumber 3 grain 1 brick 3 gold",
-        "actions",
-    ));
+    assert_eq!(
+        (stock_text(&table, "red").as_str(), waits_for(&table).as_str()),
+        ("3 lumber 3 grain 1 brick 3 gold", "actions",)
+    );
     let one = format!("{MARKET}red stores (-2,+1) 3, (0,+1) 3");
     assert_eq!(stock_text(&after(&one, "red rolls 3 trade"), "red"), "3 lumber 1 grain 1 brick 3 gold");
 }
@@ -605,7 +606,8 @@ const BOOSTERS: [(&str, &str, u8, &str, &str); 5] = [
 fn riv_173_each_booster_doubles_its_own_kind_beside_it() {
     for (name, at, number, cell, kind) in BOOSTERS {
         for (held, then) in [(0, 2), (1, 3), (2, 3), (3, 3)] {
-            let position = format!("red places {name} {at}\nred stock none\nred stores {cell} {held}\nphase before-roll");
+            let position =
+                format!("red places {name} {at}\nred stock none\nred stores {cell} {held}\nphase before-roll");
             let table = after(&position, &format!("red rolls {number} trade"));
             assert_eq!(stock_text(&table, "red"), format!("{then} {kind}"), "{name} beside {held}");
         }
@@ -696,7 +698,9 @@ fn riv_178_each_of_the_six_ships_trades_its_resource_from_anywhere() {
     let kinds = ["lumber", "wool", "grain", "brick", "ore", "gold"];
     for give in kinds {
         for cell in ["(-1,+1)", "(1,-1)"] {
-            let position = format!("red places {give}-ship {cell}\nred stock none, lumber 2, wool 2, grain 2, brick 2, ore 2, gold 2");
+            let position = format!(
+                "red places {give}-ship {cell}\nred stock none, lumber 2, wool 2, grain 2, brick 2, ore 2, gold 2"
+            );
             let trades = listed_with(&table(&position), "red", "trades");
             let wanted = kinds.into_iter().filter(|&want| want != give);
             assert_eq!(trades, wanted.map(|want| format!("trades 2 {give} for {want}")).collect::<Vec<_>>());
