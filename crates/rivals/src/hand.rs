@@ -219,6 +219,9 @@ fn put_under(
     journal: &mut impl Journal<Event>,
 ) {
     state.hidden.put_under(&game.rules, seat, card, stack);
+    if card.title() == Title::Sebastian {
+        state.hidden.sebastian_waits[seat.index()] = false;
+    }
     journal.note(Event::PutUnder(seat, stack, Some(card)));
 }
 
