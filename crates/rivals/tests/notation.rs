@@ -2,7 +2,12 @@
 
 mod support;
 
-use steading_game::Notation;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use steading_game::{Entry, Game, Next, Notation, Table};
+use steading_rivals::Rivals;
+use steading_rivals::options::{Colour, Mode, Options};
+use steading_rivals::state::State;
 use support::{hand, is_legal, points, stock_text, table};
 
 #[test]
@@ -38,4 +43,62 @@ fn the_default_position_is_playable() {
     assert!(is_legal(&table, "red ends actions"));
     let text = table.game().write_position(table.state());
     assert_eq!(table.game().parse_position(&text).as_ref(), Ok(table.state()), "{text}");
+}
+
+/// A table some random steps into a game.
+fn played(mode: Mode, seed: u64, steps: usize, mut look: impl FnMut(&Table<Rivals>)) -> Table<Rivals> {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let first_colour = if seed % 2 == 0 { Colour::Red } else { Colour::Blue };
+    let mut table = Table::new(Rivals::new(Options { mode, first_colour, ..Options::default() }).unwrap());
+    for _ in 0..steps {
+        look(&table);
+        match table.next() {
+            Next::Over => break,
+            Next::Chance => {
+                table.draw(&mut rng);
+            }
+            Next::Seats(seats) => {
+                let seat = seats.lowest().unwrap();
+                let actions = table.actions(seat);
+                table.play(seat, actions[rng.random_range(0..actions.len())]).unwrap();
+            }
+        }
+    }
+    table
+}
+
+fn check_position(game: &Rivals, state: &State) {
+    let text = game.write_position(state);
+    match game.parse_position(&text) {
+        Ok(read) => assert!(read == *state, "{text}\nis read as\n{}", game.write_position(&read)),
+        Err(problems) => panic!("{text}{problems:#?}"),
+    }
+}
+
+#[test]
+fn positions_of_random_games_are_read_back() {
+    for mode in Mode::ALL {
+        for seed in 0..6 {
+            played(mode, seed, 600, |table| check_position(table.game(), table.state()));
+        }
+    }
+}
+
+#[test]
+fn moves_of_random_games_are_read_back() {
+    for mode in Mode::ALL {
+        let table = played(mode, 7, 1500, |table| {
+            let (game, state) = (table.game(), table.state());
+            if let Next::Seats(seats) = table.next() {
+                for (seat, action) in seats.iter().flat_map(|seat| table.actions(seat).into_iter().map(move |a| (seat, a))) {
+                    let text = game.write_action(seat, &action);
+                    assert_eq!(game.parse_entry(state, &text), Ok(Entry::Action(seat, action)), "{text}");
+                }
+            }
+        });
+        for entry in table.log() {
+            let text = table.game().write_entry(entry);
+            assert_eq!(table.game().parse_entry(table.start(), &text).as_ref(), Ok(entry), "{text}");
+        }
+    }
 }

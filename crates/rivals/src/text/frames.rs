@@ -206,6 +206,9 @@ fn parse_of_seat(
             Frame::FraternalSecond(seat, words::card(card)?, words::stack(game, name)?)
         }
         ("fraternal", [count]) => Frame::Fraternal(seat, words::number(count)?),
+        ("fraternal-second", [card, stack]) => {
+            Frame::FraternalSecond(seat, words::card(card)?, words::stack(game, stack)?)
+        }
         ("arrange", [at]) => Frame::Arrange(seat, place(at)?),
         ("sebastian", [event]) => Frame::Sebastian(seat, words::happening(event)?),
         ("veiled", [event]) => Frame::Veiled(seat, words::happening(event)?),

@@ -1,6 +1,7 @@
 //! The small words of the notation: seats, cards, cells, stacks, resources.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use steading_game::{Seat, Syntax};
 
@@ -16,12 +17,19 @@ use crate::stacks::Stack;
 /// What begins the id of a region card.
 const REGION_PREFIX: &str = "basic-region-";
 
+/// The words for the cards, found once: two cards must not have the same.
+static CARD_NAMES: LazyLock<[&str; Card::ALL.len()]> = LazyLock::new(|| {
+    Card::ALL.map(|card| {
+        let bare = card.bare_name();
+        let is_taken = Card::ALL.iter().any(|&other| other != card && other.bare_name() == bare);
+        if card.set() == Set::Basic || !is_taken { bare } else { card.id() }
+    })
+});
+
 impl Card {
     /// The word for it: the id without the set, unless a basic card or two cards of other sets are called so.
     pub fn name(self) -> &'static str {
-        let bare = self.bare_name();
-        let is_taken = Card::ALL.iter().any(|&other| other != self && other.bare_name() == bare);
-        if self.set() == Set::Basic || !is_taken { bare } else { self.id() }
+        CARD_NAMES[self as usize]
     }
 
     /// The id without the set.
