@@ -105,9 +105,7 @@ pub fn check_refused(table: &Table<Rivals>, action: &str, code: Code, rule: Rule
 /// Whether a move or an outcome would be allowed now.
 pub fn is_legal(table: &Table<Rivals>, action: &str) -> bool {
     match table.game().parse_entry(table.state(), action) {
-        Ok(Entry::Action(seat, action) | Entry::Default(seat, action)) => {
-            table.game().check(table.state(), seat, action).is_ok()
-        }
+        Ok(Entry::Action(seat, action) | Entry::Default(seat, action)) => table.game().check(table.state(), seat, action).is_ok(),
         Ok(Entry::Outcome(outcome)) => table.game().may_happen(table.state(), &outcome),
         Err(Unread::Illegal(_)) => false,
         Err(Unread::Syntax(syntax)) => panic!("`{action}`: {syntax}"),
