@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use steading_game::{Entry, Game, Notation, Seat, Table, record};
+use steading_game::{Entry, Game, Notation, Observer, Seat, Table, record};
 use steading_rivals::Rivals;
 use steading_rivals::options::Mode;
 use support::*;
@@ -655,6 +655,26 @@ fn riv_333_random_games_with_many_defaults_never_meet_an_illegal_one() {
     }
     let met: Vec<&str> = met.iter().map(String::as_str).collect();
     assert_eq!(met, QUESTIONS, "every question was met");
+}
+
+#[test]
+fn riv_333_defaults_depend_on_nothing_that_is_hidden() {
+    for mode in Mode::ALL {
+        for seed in 0..10 {
+            let mut rng = SmallRng::seed_from_u64(seed);
+            random::play_out(
+                mode,
+                seed,
+                |rng| rng.random_ratio(1, 3),
+                |table, seat| {
+                    let game = table.game();
+                    let guess = game.guess(&game.view(table.state(), Observer::Seat(seat)), &mut rng);
+                    let defaults = [table.state(), &guess].map(|state| game.default_action(state, seat));
+                    assert_eq!(defaults[0], defaults[1], "{:?}", public(table).frames);
+                },
+            );
+        }
+    }
 }
 
 #[test]
