@@ -74,7 +74,7 @@ fn riv_326_a_question_without_an_answer_is_skipped() {
         red: action phase
         ",
     );
-    // No gold, no purchase; no cards, no exchange.
+    // No gold, no purchase.
     let poor = "
         red stock none
         blue stock none
@@ -85,6 +85,21 @@ fn riv_326_a_question_without_an_answer_is_skipped() {
         "
         > red rolls; dice 6 event; event basic-traveling-merchant
         red: action phase
+        ",
+    );
+    // No cards, no hand check and no exchange.
+    let bare = "
+        stack B1 none
+        stack B2 none
+        stack B3 none
+        stack B4 none
+        discard rest
+        ";
+    asks(
+        bare,
+        "
+        > red ends actions
+        blue: rolls
         ",
     );
 }
@@ -164,16 +179,19 @@ fn riv_334_pay_place_advantages_effect() {
             the merchant token is set aside
         "#]],
     );
+    // The token comes with the third symbol, as soon as the ship lies.
     check(
         "
-        option mode turmoil
-        red places carl-forkbeard (-1,+1)
-        red hand candamir
+        red places lumber-ship (-1,+1)
+        red places ore-ship (-1,-1)
+        red hand gold-ship
         ",
-        "red demolishes carl-forkbeard at (-1,+1)",
+        "red builds gold-ship at (1,+1)",
         &expect![[r#"
-            red discards carl-forkbeard at (-1,+1)
-            the hero token is set aside
+            red gives 1 lumber from (-2,+1)
+            red gives 1 wool from (0,-1)
+            red builds gold-ship at (1,+1)
+            red takes the merchant token
         "#]],
     );
 }
