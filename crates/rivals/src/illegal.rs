@@ -6,6 +6,7 @@ use crate::cards::Card;
 use crate::frame::Frame;
 use crate::goods::{Goods, Resource};
 use crate::grid::{Column, Place, Site};
+use crate::text::words::Cell;
 
 /// Declares the codes with their written form.
 macro_rules! codes {
@@ -124,6 +125,8 @@ pub enum Detail {
     Column(Column),
     /// A region or the Gold Cache.
     Place(Place),
+    /// A cell, x and y, where nothing of the kind can lie.
+    Cell(i8, i8),
     /// A resource.
     Resource(Resource),
     /// The price, and what is short of it.
@@ -192,6 +195,11 @@ impl Refusal for Illegal {
             Detail::Spot(site, which) => vec![("site", site.to_string().into()), card(which)],
             Detail::Column(column) => vec![("site", column.to_string().into())],
             Detail::Place(place) => vec![("place", place.to_string().into())],
+            // Either word: sentences about sites and about regions.
+            Detail::Cell(x, y) => {
+                let cell = Value::from(Cell { x, y }.to_string());
+                vec![("site", cell.clone()), ("place", cell)]
+            }
             Detail::Resource(resource) => vec![("resource", resource.name().into())],
             Detail::Price { price, short } => vec![("price", goods(price)), ("short", goods(short))],
             Detail::Units { resource, held, needed } => {

@@ -1,1 +1,72 @@
-//! To be written.
+//! Notation: positions, moves and options as text. `docs/notation.md` is the reference; parser and printer are inverse.
+//!
+//! * [`words`]: the small words everything is made of: cards, cells, stacks.
+//! * [`moves`]: actions and outcomes; [`events`]: log lines; [`frames`]: what must happen next.
+//! * [`options`]: table options.
+//! * [`position`]: positions as lines; [`lands`]: the principalities in them; `finish`: what follows, and whether it can be.
+//! * [`draw`]: both principalities as a picture for terminals.
+
+pub mod draw;
+pub mod events;
+mod finish;
+pub mod frames;
+pub mod lands;
+pub mod moves;
+pub mod options;
+pub mod position;
+pub mod words;
+
+use steading_game::{Notation, Seat, Syntax, Unread};
+
+use crate::Rivals;
+use crate::action::{Action, Outcome};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::options::Options;
+use crate::state::State;
+
+impl Notation for Rivals {
+    fn seat_name(&self, seat: Seat) -> String {
+        words::seat_name(self, seat).to_owned()
+    }
+
+    fn write_action(&self, seat: Seat, action: &Action) -> String {
+        moves::write_action(self, seat, action)
+    }
+
+    fn write_outcome(&self, outcome: &Outcome) -> String {
+        moves::write_outcome(self, outcome)
+    }
+
+    fn parse_action(&self, state: &State, text: &str) -> Result<(Seat, Action), Unread<Illegal>> {
+        moves::parse_action(self, state, text)
+    }
+
+    fn parse_outcome(&self, text: &str) -> Result<Outcome, Syntax> {
+        moves::parse_outcome(self, text)
+    }
+
+    fn is_outcome(&self, text: &str) -> bool {
+        moves::is_outcome(text)
+    }
+
+    fn write_options(options: &Options) -> String {
+        options::write(options)
+    }
+
+    fn parse_options(text: &str) -> Result<Options, Vec<Syntax>> {
+        options::parse(text)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        position::write(self, state)
+    }
+
+    fn parse_position(&self, text: &str) -> Result<State, Vec<Syntax>> {
+        position::parse(self, text)
+    }
+
+    fn write_event(&self, event: &Event) -> String {
+        events::write(self, event)
+    }
+}
