@@ -37,14 +37,34 @@ ACTION_PENDING = Something else comes first; waiting for { $seat }.
     .neighbourly-help = First { $seat } has to give a card to somebody with fewer points.
     .robber-flight = First { $seat } has to choose where the robber flees.
     .fish-exchange = First { $seat } has to decide: the hand of fish tokens is full, and one may be exchanged.
+    .payment = First { $seat } has to finish paying.
+    .gain = First { $seat } has to choose where the gained units go.
+    .units = First { $seat } has to name what to take.
+    .giving = First { $seat } has to choose what to give away.
+    .purchase = First { $seat } has to decide about buying for gold.
+    .victim = First { $seat } has to answer the event card.
+    .feud = First { $seat } has to choose cards of the other player.
+    .search = First { $seat } has to take a card out of a stack.
+    .return = First { $seat } has to choose a stack for the removed card.
+    .regions = First { $seat } has to choose and lay the new regions.
+    .relocation = First { $seat } has to choose the cards that swap places.
+    .defence = First { $seat } has to decide about the defence roll.
+    .attack = First { $seat } has to choose what the attack strikes.
+    .effect = First { $seat } has to finish the card in play.
+    .start = First { $seat } has to finish the preparations.
+    .hand-check = First { $seat } has to bring the hand to its limit.
+    .exchange = First { $seat } has to decide about exchanging a card.
 WRONG_PHASE = This belongs to another part of the game; now: { $part }.
     .opening = Wait until it is decided who begins.
     .founding-settlement = This is the founding phase: a settlement has to be placed now.
     .founding-road = This is the founding phase: a road at the new settlement has to be placed now.
     .play = Not now: the founding phase is over, and the robber moves only after a seven or a knight.
+    .actions = Not now: in the action phase you build, trade, play action cards, or end it.
 ROLL_FIRST = The dice come first: until they are rolled, nobody can trade, build, buy a card or end the turn.
+    .before-roll = The dice come first: before the roll only Brigitta and Reiner can be played.
 ALREADY_ROLLED = The dice were already rolled this turn: { $first } and { $second }.
     .number = The event card of this turn was already revealed: { $number }.
+    .rolled = The dice were already rolled this turn.
 TRADE_CLOSED = Something was built or bought this turn, so trading is closed until the next turn.
 
 ## Places
@@ -63,10 +83,16 @@ TOO_CLOSE = Intersection { $intersection } is too close to another building: kee
 NO_OWN_ROAD = No road of yours leads to intersection { $intersection }.
 NO_SETTLEMENT_HERE = A city replaces a settlement of yours, but intersection { $intersection } is empty.
     .piece = A city replaces a settlement of yours, but on intersection { $intersection } stands a { $piece } (owner: { $seat }).
+    .site = A city is laid on a settlement of yours, and at { $site } there is none.
 
 ## Pieces and prices
 
 NO_PIECES_LEFT = You have no such piece left: { $piece }, { $limit } in all.
+    .centre = { $centre ->
+        [road] The stack of roads is used up: there are no more for either player.
+        [settlement] No more settlements can be founded: their stack is used up.
+       *[city] The stack of cities is used up: there are no more for either player.
+    }
     .road = You have no roads left: all { $limit } are on the board.
     .settlement = You have no settlements left: all { $limit } are on the board. Turning one into a city frees a piece.
     .city = You have no cities left: all { $limit } are on the board.
@@ -79,12 +105,23 @@ CANNOT_AFFORD = You need { $price }; you are short of { $short }.
 DECK_EMPTY = The deck is used up: there is no development card left to buy.
 NO_SUCH_CARD = You do not hold this card: { $card }.
 NOT_PLAYABLE = This card is never played: { $card }. It counts by itself.
+    .extraordinary-site = { $card } is not played and takes no building site: it is laid beside a region of yours.
+    .expansion = { $card } is not an action card: it is built on a site.
+    .action-card = { $card } is an action card: it is not built but played.
 ONE_CARD_PER_TURN = One development card a turn; already played: { $card }.
 CARD_TOO_NEW = This card was bought only this turn: { $card }. Play it from your next turn on.
 NO_EFFECT = This card would do nothing now: { $card }.
     .road-building = Road building would do nothing: you have no road piece left, or no free path to lay one on.
     .year-of-plenty = Year of plenty would do nothing: the bank is empty.
     .free-road = A free road would do nothing: there is no free path to lay it on.
+    .gold = { $card } would do nothing: it takes 3 gold, and you have less.
+    .units = { $card } would do nothing: it takes 2 units, and you have fewer.
+    .pirate-ship = { $card } would do nothing: you have no Pirate Ship.
+    .opponent-gold = { $card } would do nothing: the other player has no gold.
+    .opponent-units = { $card } would do nothing: the other player has nothing to take.
+    .room = { $card } would do nothing: you have no room for what it would bring.
+    .discarded-card = { $card } would do nothing: no card that you could take lies on the discard pile.
+    .target = { $card } would do nothing: the other player has nothing that it could strike.
 WRONG_COUNT = Name two cards, not one: “{ $card }” brings two while the bank has them.
 
 ## Seven and robber
@@ -117,8 +154,13 @@ TRADE_SAME_RESOURCE = The same resource cannot be on both sides: { $resource }.
 TRADE_CARDS_MISSING = You cannot meet these terms: you are short of { $short }.
     .gold = You cannot meet these terms: they ask { $gold } gold of you, and you have { $held }.
 MIXED_CARDS = The bank takes cards of one kind only; you gave different ones.
-SAME_RESOURCE = You cannot get from the bank the resource you give: { $resource }.
+SAME_RESOURCE = A resource cannot be traded for itself: { $resource }.
 BAD_RATE = Name the cards you give: four alike, or fewer at a harbour of yours.
+    .search = { $needed ->
+        [one] Looking through a stack costs { $needed } unit; you have { $held }.
+       *[other] Looking through a stack costs { $needed } units; you have { $held }.
+    }
+    .needed = This trade takes { $needed } { $resource }; you have { $held }.
     .resource = Your rates with the bank for { $resource }: { $rates }.
 BANK_EMPTY = The bank does not have enough { $resource }.
 
@@ -164,8 +206,36 @@ COMBINATION = These do not go together at one table: { $first } and { $second }.
        *[other] Variants and scenarios are for { $low } to { $high } players, not { $given }; with 2, add the variant Two Players.
     }
 NOT_IN_PLAY = The variants and scenarios of this table have no such move.
+    .demolition = In the introductory game nothing is demolished.
+    .face-up = This card is not in a face-up stack of this game.
+    .stack = This game has no such stack.
 NOT_A_CHOICE = That is not one of the choices.
+    .number = The production die can be set to a number from 1 to 6.
+    .pass = You cannot do without: name something to take first.
+    .payment = A price is due: choose a store that pays a unit of it.
+    .gain = Something was gained: choose a store for the next unit.
+    .units = Name a resource that you take from the other player.
+    .giving = Something is given away: choose a store to give a unit from.
+    .purchase = Name a resource to buy for 1 gold, or pass.
+    .victim = That is no answer to the event card.
+    .feud = Choose cards of the other player: that is what the event is about.
+    .search = Take a card from a stack: that is what is open now.
+    .return = Choose a stack for the removed card.
+    .region = This region is not to be had: pick one of those in the region stack.
+    .regions = Choose whether the first new region goes up or down.
+    .relocation = These two cannot swap places: choose two regions, or two expansions that both fit.
+    .defence = Roll for the defence, or pass.
+    .attack = That is no answer to the attack.
+    .effect = The card in play asks for something else.
+    .start = The game is being prepared: take your starting cards, or lay your regions.
+    .hand-check = The hand comes to its limit now: draw cards if it is too small, put cards under stacks if it is too big.
+    .exchange = Put a hand card under a stack to exchange it, or pass.
+    .resource = That is not one of the choices: { $resource }.
+    .card = This card is not one of the choices: { $card }.
+    .place = The place { $place } is not one of the choices.
+    .stack = Stack { $stack } cannot be chosen now.
 ONCE_PER_TURN = You have already done this in this turn.
+    .card = Only once a turn, and that has been done: { $card }.
 ROBBER_AWAY = The robber is already out of the way.
 
 ## Event Cards
@@ -206,3 +276,44 @@ NO_BRIDGE_SITE = No river crosses path { $path }, so there is nothing to bridge.
 
 ROBBER_CLOSED = The robber may not go to hex { $hex }: from beside the board it comes onto a hex with a number, and a closed oasis stays closed.
 NO_CAMEL_HERE = No camel can go on path { $path } now: a caravan starts at an arrow of the oasis and goes on from its head, with one camel a path.
+
+## The card game
+
+CARD_TIMING = This card is played at another moment: { $card }.
+    .brigitta = Brigitta is played before the roll, at the start of your turn.
+    .reiner = Reiner is played before the roll, at the start of your turn.
+    .scout = The Scout is played when a settlement is founded: found one “with scout”.
+    .sebastian = Sebastian is played when Feud, Fraternal Feuds or Riots strike you.
+REQUIREMENT = Something is missing that this card needs: { $card }.
+    .abbey-or-library = { $card } needs an Abbey or a Library of your own.
+    .library-or-fewer-points = { $card } needs a Library of your own, or fewer victory points than the other player.
+    .town-hall-or-fewer-points = { $card } needs a Town Hall of your own, or fewer victory points than the other player.
+    .parish-hall = { $card } needs a Parish Hall of your own on that site of a city, which it covers.
+    .bath-house = { $card } needs a Bath House of your own.
+    .university = { $card } needs a University of your own.
+    .progress-symbols = { $card } needs two progress symbols in your principality.
+    .strength-advantage = { $card } needs the strength advantage.
+    .hedge-tavern = { $card } needs a Hedge Tavern of your own.
+    .commerce-or-city = { $card } needs three commerce symbols, or a city.
+    .merchant-guild = { $card } needs a Merchant Guild of your own.
+    .hero = { $card } needs a hero of your own with at least one strength symbol.
+ONE_ONLY = One of these a principality, and yours has it: { $card }.
+NO_SITE = No settlement or city of yours has a site { $site }.
+SITE_FULL = Site { $site } is full.
+CITY_ONLY = { $card } stands only beside a city, and at { $site } there is a settlement.
+ROAD_THERE = An open road lies at this end already: a settlement comes next.
+NO_OPEN_ROAD = No open road lies at this end: a road comes first.
+NO_ROOM = You have no room for more: { $resource }.
+NO_SHIP = No card of yours trades this at such a rate: { $resource }.
+NOT_THERE = This card does not lie there: { $card }.
+    .site = This card does not lie at { $site }: { $card }.
+NO_REGION = You have no region at { $place }.
+    .cache = You have no Gold Cache.
+STORE_EMPTY = Nothing is stored at { $place }.
+    .cache = The Gold Cache is empty.
+STORE_FULL = The store at { $place } is full: three units are all it holds.
+    .cache = The Gold Cache is full: three units are all it holds.
+STACK_EMPTY = Stack { $stack } is empty.
+    .face-up = No card of the face-up stack is left.
+WRONG_STACK = This card goes under a stack with its own back: { $card }.
+PROTECTED = A Fire Brigade protects { $card } at { $site }.

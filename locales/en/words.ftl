@@ -7,6 +7,7 @@ lumber = lumber
 wool = wool
 grain = grain
 ore = ore
+gold = gold
 
 # So many cards of one kind; several kinds are joined with commas.
 cards-of-kind = { $count } { $resource }

@@ -7,6 +7,7 @@ lumber = деревина
 wool = вовна
 grain = зерно
 ore = руда
+gold = золото
 
 # So many cards of one kind; several kinds are joined with commas.
 cards-of-kind = { $resource } ×{ $count }

@@ -7,35 +7,52 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::Language;
 
-/// The texts of one language. Words stand apart, so that a code never meets a word of the same name.
+/// The texts of one language. Words and names of cards stand apart, so that a code never meets a word of the same name, nor a card
+/// of one game one of another.
 pub struct Texts {
     pub refusals: Bundle,
     pub words: Bundle,
+    pub cards: Bundle,
 }
 
 /// The texts of a language.
 pub fn texts(language: Language) -> &'static Texts {
     static TEXTS: LazyLock<[Texts; 3]> = LazyLock::new(|| {
         Language::ALL.map(|language| {
-            let (refusals, words) = sources(language);
-            Texts { refusals: Bundle::read(language, refusals), words: Bundle::read(language, words) }
+            let sources = sources(language);
+            Texts {
+                refusals: Bundle::read(language, sources.refusals),
+                words: Bundle::read(language, sources.words),
+                cards: Bundle::read(language, sources.cards),
+            }
         })
     });
     &TEXTS[language as usize]
 }
 
-/// The files of a language: refusals and words.
-pub const fn sources(language: Language) -> (&'static str, &'static str) {
+/// The files of a language.
+pub struct Sources {
+    pub refusals: &'static str,
+    pub words: &'static str,
+    pub cards: &'static str,
+}
+
+macro_rules! sources {
+    ($tag:literal) => {
+        Sources {
+            refusals: include_str!(concat!("../../../locales/", $tag, "/refusals.ftl")),
+            words: include_str!(concat!("../../../locales/", $tag, "/words.ftl")),
+            cards: include_str!(concat!("../../../locales/", $tag, "/cards.ftl")),
+        }
+    };
+}
+
+/// The files of this language.
+pub const fn sources(language: Language) -> Sources {
     match language {
-        Language::English => {
-            (include_str!("../../../locales/en/refusals.ftl"), include_str!("../../../locales/en/words.ftl"))
-        }
-        Language::Russian => {
-            (include_str!("../../../locales/ru/refusals.ftl"), include_str!("../../../locales/ru/words.ftl"))
-        }
-        Language::Ukrainian => {
-            (include_str!("../../../locales/uk/refusals.ftl"), include_str!("../../../locales/uk/words.ftl"))
-        }
+        Language::English => sources!("en"),
+        Language::Russian => sources!("ru"),
+        Language::Ukrainian => sources!("uk"),
     }
 }
 

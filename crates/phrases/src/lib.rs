@@ -4,7 +4,8 @@
 //!
 //! - [`refusal`]: why an action was refused, with the concrete values (`BASE-227`). It knows only what the refusal carries, so it
 //!   cannot give away hidden cards (`BASE-228`).
-//! - [`word`]: resources, pieces, development cards, colours, parts of the game, table options.
+//! - [`word`]: resources, pieces, development cards, colours, parts of the game, table options. [`card`]: the cards of the card game,
+//!   its events and regions.
 //! - [`Language`]: the languages there are. `bundle` reads their texts, `values` puts values into words.
 //!
 //! To change a sentence, edit `locales/<tag>/refusals.ftl`, run the tests with `UPDATE_EXPECT=1` and read the difference in
@@ -55,15 +56,28 @@ fn sentence(
     bundle::texts(language).refusals.format(code, |variant| values::are_about(&args, values, variant), &args)
 }
 
-/// The word of a language for one of the engine's: a resource, piece, development card, colour, part of the game or table option.
-/// A word without translation stays as it is.
+/// The word of a language for one of the engine's: a resource, piece, card, colour, part of the game or table option. A word without
+/// translation stays as it is.
 ///
 /// ```
 /// use steading_phrases::{Language, word};
 ///
 /// assert_eq!(word(Language::English, "road-building"), "road building");
 /// assert_eq!(word(Language::Ukrainian, "wool"), "вовна");
+/// assert_eq!(word(Language::Ukrainian, "abbey"), "Абатство");
 /// ```
 pub fn word(language: Language, key: &str) -> String {
-    bundle::texts(language).words.plain(key).unwrap_or_else(|| key.to_owned())
+    bundle::texts(language).words.plain(key).unwrap_or_else(|| card(language, key))
+}
+
+/// The name of a card of the card game, of one of its events or of a region. A card of another name stays as it is.
+///
+/// ```
+/// use steading_phrases::{Language, card};
+///
+/// assert_eq!(card(Language::English, "toll-bridge"), "Toll Bridge");
+/// assert_eq!(card(Language::Russian, "year-of-plenty"), "Благополучный год");
+/// ```
+pub fn card(language: Language, key: &str) -> String {
+    bundle::texts(language).cards.plain(key).unwrap_or_else(|| key.to_owned())
 }

@@ -1,5 +1,7 @@
 //! Every code has its sentences, in every language, and a reader finds them all in `locales/<tag>/refusals.txt`.
 
+mod rivals;
+
 use std::collections::BTreeSet;
 
 use expect_test::expect_file;
@@ -212,7 +214,7 @@ fn samples() -> Vec<(&'static str, Values)> {
         ("BAD_OPTION", vec![("key", "board".into()), ("needs", "something new".into())]),
         ("BAD_OPTION", vec![]),
     ];
-    Code::ALL.iter().flat_map(of_code).chain(newer).collect()
+    Code::ALL.iter().flat_map(of_code).chain(newer).chain(rivals::samples()).collect()
 }
 
 fn colour_of(seat: u8) -> String {
@@ -249,9 +251,10 @@ fn base_227_sentences_of_all_refusals() {
 
 #[test]
 fn base_227_every_code_has_a_message_and_every_message_a_code() {
-    let codes: BTreeSet<&str> = Code::ALL.iter().map(|code| code.text()).chain([UNKNOWN]).collect();
+    let codes = Code::ALL.iter().map(|code| code.text()).chain(rivals::codes());
+    let codes: BTreeSet<&str> = codes.chain([UNKNOWN]).collect();
     for language in Language::ALL {
-        let messages = messages(bundle::sources(language).0);
+        let messages = messages(bundle::sources(language).refusals);
         assert_eq!(messages.iter().map(|message| message.0).collect::<BTreeSet<_>>(), codes, "{language:?}");
         assert_eq!(messages.len(), codes.len(), "{language:?} says something twice");
     }
@@ -259,18 +262,19 @@ fn base_227_every_code_has_a_message_and_every_message_a_code() {
 
 #[test]
 fn languages_have_the_same_messages_in_the_same_order() {
-    let (refusals, words) = bundle::sources(Language::English);
+    let english = bundle::sources(Language::English);
     for language in Language::ALL {
-        let (other_refusals, other_words) = bundle::sources(language);
-        assert_eq!(messages(other_refusals), messages(refusals), "{language:?}");
-        assert_eq!(messages(other_words), messages(words), "{language:?}");
+        let other = bundle::sources(language);
+        assert_eq!(messages(other.refusals), messages(english.refusals), "{language:?}");
+        assert_eq!(messages(other.words), messages(english.words), "{language:?}");
+        assert_eq!(messages(other.cards), messages(english.cards), "{language:?}");
     }
 }
 
 #[test]
 fn every_variant_is_used() {
     let samples = samples();
-    for (id, variants) in messages(bundle::sources(Language::English).0) {
+    for (id, variants) in messages(bundle::sources(Language::English).refusals) {
         if id == UNKNOWN {
             continue;
         }
@@ -292,7 +296,7 @@ fn the_general_sentence_on_options_is_for_newer_engines_only() {
     for detail in bad_tables(Code::BadOption) {
         let values = Illegal::new(Code::BadOption, rule::BASE_226, detail).values();
         let args = values::in_words(Language::English, &values, colour_of);
-        let messages = messages(bundle::sources(Language::English).0);
+        let messages = messages(bundle::sources(Language::English).refusals);
         let variants = &messages.iter().find(|message| message.0 == "BAD_OPTION").unwrap().1;
         let chosen = variants.iter().find(|variant| values::are_about(&args, &values, variant));
         assert!(chosen.is_some_and(|&variant| variant != "needs"), "{detail:?}");
@@ -309,7 +313,8 @@ fn sentences_are_sentences_of_their_language() {
         };
         for (code, values) in samples() {
             let sentence = refusal(language, code, &values, colour_of);
-            assert!(sentence.starts_with(char::is_uppercase) && sentence.ends_with('.'), "{sentence}");
+            let begins = sentence.trim_start_matches('«').starts_with(char::is_uppercase);
+            assert!(begins && sentence.ends_with('.'), "{sentence}");
             assert!(!sentence.contains(['{', '}', '$', '\n', '\u{2068}', '\u{2069}']), "{sentence}");
             assert!(!sentence.contains("  ") && !sentence.contains(".."), "{sentence}");
             assert!(!sentence.to_lowercase().contains(|letter| foreign.contains(letter)), "{sentence}");
@@ -407,8 +412,10 @@ fn every_word_of_the_engine_is_there_and_no_other() {
         .chain(pieces.map(Piece::name))
         .chain(options)
         .chain(Module::ALL.map(Module::name))
+        .chain(rivals::words())
         .collect();
-    let there: BTreeSet<&str> = messages(bundle::sources(Language::English).1).into_iter().map(|word| word.0).collect();
+    let there: BTreeSet<&str> =
+        messages(bundle::sources(Language::English).words).into_iter().map(|word| word.0).collect();
     assert_eq!(there, words.iter().copied().chain(["cards-of-kind"]).collect());
     for language in Language::ALL {
         let translated: BTreeSet<String> = words.iter().map(|key| word(language, key)).collect();

@@ -205,6 +205,14 @@ impl Card {
     }
 }
 
+impl Title {
+    /// The word for it in refusals: the id of its first card without the set.
+    pub fn word(self) -> &'static str {
+        let id = Card::ALL.iter().find(|card| card.title() == self).map_or("", |card| card.id());
+        id.split_once('-').map_or(id, |(_, word)| word)
+    }
+}
+
 impl Region {
     /// What is printed on it.
     #[inline(always)]

@@ -116,7 +116,7 @@ impl Rivals {
                 trade::check(state, seat, action)
             }
             Action::Demolish(site, card) => removal::check_demolish(self, state, seat, Spot { site, card }),
-            Action::Roll => refuse(Code::AlreadyRolled, rule::RIV_077, Detail::None),
+            Action::Roll => refuse(Code::AlreadyRolled, rule::RIV_077, Detail::Part("rolled")),
             Action::Brigitta(card, _) => refuse(Code::CardTiming, rule::RIV_159, Detail::Card(card)),
             Action::Reiner => refuse(Code::CardTiming, rule::RIV_187, Detail::Card(crate::cards::Card::GoldReiner)),
             Action::Sebastian => {
@@ -218,7 +218,7 @@ impl Game for Rivals {
 
     fn new(options: Options) -> Result<Self, Vec<Illegal>> {
         if options.first_player.is_some_and(|seat| seat.0 > 1) {
-            let detail = Detail::Word("first_player");
+            let detail = Detail::Option("first_player", "a seat of this table");
             return Err(vec![Illegal { code: Code::BadOption, rule: rule::RIV_053, detail }]);
         }
         Ok(Rivals { rules: Rules::of(options.mode), options })

@@ -162,8 +162,9 @@ fn check_return(game: &Rivals, state: &State, seat: Seat, card: Card, stack: Sta
 /// `RIV-158`: the price must be payable now.
 fn check_search_price(state: &State, seat: Seat) -> Result<(), Illegal> {
     let land = state.public.land(seat);
-    if land.stock().total() < search_price(land) {
-        return refuse(Code::BadRate, rule::RIV_155, Detail::Word("search"));
+    let (held, needed) = (land.stock().total(), search_price(land));
+    if held < needed {
+        return refuse(Code::BadRate, rule::RIV_155, Detail::Search { held, needed });
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use steading_game::{Refusal, RuleId, Seat, Value};
 
-use crate::cards::Card;
+use crate::cards::{Card, Kind};
 use crate::frame::Frame;
 use crate::goods::{Goods, Resource};
 use crate::grid::{Column, Place, Site};
@@ -136,6 +136,13 @@ pub enum Detail {
         /// What is short.
         short: Goods,
     },
+    /// Units of any kind held and needed for the price of a search.
+    Search {
+        /// Held.
+        held: u8,
+        /// Needed.
+        needed: u8,
+    },
     /// Units held and needed, of a resource.
     Units {
         /// Of what.
@@ -151,6 +158,8 @@ pub enum Detail {
     Stack(&'static str),
     /// What the question or the mode does not offer, by its word in the sentences.
     Word(&'static str),
+    /// An option, and what it needs.
+    Option(&'static str, &'static str),
 }
 
 /// A refused action: code, broken rule, concrete values.
@@ -182,13 +191,15 @@ impl Refusal for Illegal {
     fn values(&self) -> Vec<(&'static str, Value)> {
         let seat = |seat: Seat| Value::Number(i64::from(seat.0));
         let goods = |goods: Goods| Value::from(goods.to_string());
-        let card = |card: Card| ("card", Value::from(card.title().name()));
+        let card = |card: Card| ("card", Value::from(card.title().word()));
         match self.detail {
             Detail::None => Vec::new(),
             Detail::Winner(winner, points) => vec![("winner", seat(winner)), ("points", points.into())],
             Detail::Turn(turn) => vec![("turn", seat(turn))],
             Detail::Owes(who, what) => vec![("seat", seat(who)), ("owes", what.into()), ("count", 1.into())],
             Detail::Part(part) => vec![("part", part.into())],
+            // Why a card is not playable so depends on what it is.
+            Detail::Card(which) if self.code == Code::NotPlayable => vec![card(which), ("kind", kind_word(which).into())],
             Detail::Card(which) => vec![card(which)],
             Detail::Needs(which, what) => vec![card(which), ("needs", what.into())],
             Detail::Site(site) => vec![("site", site.to_string().into())],
@@ -205,10 +216,23 @@ impl Refusal for Illegal {
             Detail::Units { resource, held, needed } => {
                 vec![("resource", resource.name().into()), ("held", held.into()), ("needed", needed.into())]
             }
-            Detail::Piece(piece) => vec![("piece", piece.into())],
+            Detail::Search { held, needed } => {
+                vec![("what", "search".into()), ("held", held.into()), ("needed", needed.into())]
+            }
+            Detail::Piece(piece) => vec![("centre", piece.into())],
             Detail::Stack(stack) => vec![("stack", stack.into())],
             Detail::Word(word) => vec![("what", word.into())],
+            Detail::Option(key, needs) => vec![("key", key.into()), ("needs", needs.into())],
         }
+    }
+}
+
+/// What a card is, for somebody who took it for something else.
+fn kind_word(card: Card) -> &'static str {
+    match card.kind() {
+        Kind::Action => "action-card",
+        Kind::ExtraordinarySite => "extraordinary-site",
+        _ => "expansion",
     }
 }
 
@@ -219,7 +243,7 @@ impl Frame {
             Frame::Pay { .. } | Frame::PayAny(..) => "payment",
             Frame::Gain { .. } => "gain",
             Frame::NameUnits(..) => "units",
-            Frame::GiveBack(_) | Frame::Tribute(..) => "gift",
+            Frame::GiveBack(_) | Frame::Tribute(..) => "giving",
             Frame::BuyForGold(..) => "purchase",
             Frame::Sebastian(..) | Frame::FeudReturn(_) | Frame::Riots(_) | Frame::Veiled(..) => "victim",
             Frame::FeudName(..) | Frame::Fraternal(..) | Frame::FraternalSecond(..) => "feud",
@@ -229,7 +253,7 @@ impl Frame {
             Frame::RelocateFirst | Frame::RelocateRegion(_) | Frame::RelocateExpansion(_) => "relocation",
             Frame::Defend(..) => "defence",
             Frame::SinkShip(_) | Frame::Archer(_) | Frame::Arsonist(_) | Frame::Traitor(_) => "attack",
-            Frame::BrigandStore(_) | Frame::TitheBarn(_) | Frame::FromDiscard(_) | Frame::Doctor(_) => "card",
+            Frame::BrigandStore(_) | Frame::TitheBarn(_) | Frame::FromDiscard(_) | Frame::Doctor(_) => "effect",
             Frame::StartHand(_) | Frame::Arrange(..) => "start",
             Frame::HandCheck => "hand-check",
             Frame::Exchange | Frame::ExchangeTake => "exchange",
