@@ -220,6 +220,17 @@ pub enum Frame {
     Veiled(Seat, Happening),
 }
 
+impl Frame {
+    /// The draw card that lies in this frame: played, paid for or removed, and on its way.
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Frame::Discard(card) => Some(card),
+            Frame::Place(_, spot) | Frame::ReturnUnder(_, spot) => Some(spot.card),
+            _ => None,
+        }
+    }
+}
+
 const _: () = assert!(size_of::<Frame>() <= 16, "frames are copied all the time");
 
 /// How many frames the stack holds.

@@ -66,6 +66,12 @@ impl<const N: usize> Pile<N> {
         &self.cards[..self.len()]
     }
 
+    /// The cards, bottom first, to lay them in another order.
+    pub fn as_mut_slice(&mut self) -> &mut [Card] {
+        let len = self.len();
+        &mut self.cards[..len]
+    }
+
     /// The cards, top first.
     pub fn from_top(&self) -> impl Iterator<Item = Card> {
         self.as_slice().iter().rev().copied()
@@ -196,6 +202,20 @@ impl Hand {
     }
 }
 
+/// The lower bit of each card in a word of a [`Bag`].
+const LOW: u64 = 0x5555_5555_5555_5555;
+
+/// The bits of all cards of a set, by [`Set`].
+const BACKS: [Bag; 4] = {
+    let mut backs = [Bag::NONE; 4];
+    let mut index = 0;
+    while index < Card::ALL.len() {
+        backs[Card::ALL[index].set().index()].0[index / 32] |= 3 << (2 * (index % 32));
+        index += 1;
+    }
+    backs
+};
+
 /// Cards without an order: up to three of each, two bits a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bag([u64; 3]);
@@ -240,6 +260,43 @@ impl Bag {
             self.0[index / 32] -= 1 << (2 * (index % 32));
         }
         is_there
+    }
+
+    /// How many cards in all.
+    #[inline]
+    pub const fn len(&self) -> u32 {
+        let mut count = 0;
+        let mut word = 0;
+        while word < self.0.len() {
+            count += (self.0[word] & LOW).count_ones() + 2 * (self.0[word] >> 1 & LOW).count_ones();
+            word += 1;
+        }
+        count
+    }
+
+    /// The cards with this back.
+    #[must_use]
+    #[inline]
+    pub const fn with_back(&self, set: Set) -> Bag {
+        let Bag([a, b, c]) = BACKS[set.index()];
+        Bag([self.0[0] & a, self.0[1] & b, self.0[2] & c])
+    }
+
+    /// Adds all cards of another bag.
+    #[inline]
+    pub fn add_all(&mut self, other: Bag) {
+        debug_assert!(
+            Card::ALL.into_iter().all(|card| self.count(card) + other.count(card) <= 3),
+            "no card exists four times"
+        );
+        self.0.iter_mut().zip(other.0).for_each(|(word, more)| *word += more);
+    }
+
+    /// Takes out all cards of another bag, which must be in this one.
+    #[inline]
+    pub fn remove_all(&mut self, other: Bag) {
+        debug_assert!(Card::ALL.into_iter().all(|card| self.count(card) >= other.count(card)), "the cards must be there");
+        self.0.iter_mut().zip(other.0).for_each(|(word, fewer)| *word -= fewer);
     }
 
     /// All cards, equal ones one after the other, in the order of the card table.

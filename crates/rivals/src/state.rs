@@ -9,7 +9,7 @@ use crate::goods::Goods;
 use crate::hidden::Hidden;
 use crate::principality::Principality;
 use crate::rules::{BELOW_YULE, Rules};
-use crate::stacks::{CARDS_MAX, Pile};
+use crate::stacks::{Bag, CARDS_MAX, Pile};
 
 /// A position.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -198,7 +198,25 @@ impl Public {
     }
 }
 
-/// Whether a card may still be met: used by audits and guesses.
+impl Public {
+    /// All draw cards that lie open, those of the face-up stack aside: placed, discarded, or on their way.
+    pub fn open_cards(&self) -> Bag {
+        let mut cards: Bag = self.discard.as_slice().iter().copied().collect();
+        self.frames.as_slice().iter().filter_map(|frame| frame.card()).for_each(|card| cards.add(card));
+        for land in &self.lands {
+            land.expansions().for_each(|(_, card)| cards.add(card));
+            if land.has_covered_hall {
+                cards.add(Card::BasicParishHall);
+            }
+            if land.cache.is_some() {
+                cards.add(Card::GoldGoldCache);
+            }
+        }
+        cards
+    }
+}
+
+/// The draw cards of a mode with their copies, those of the face-up stack aside: used by audits and guesses.
 pub fn all_draw_cards(rules: &Rules) -> impl Iterator<Item = (Card, u8)> {
     Card::ALL.into_iter().map(|card| (card, rules.copies(card))).filter(|&(_, copies)| copies > 0)
 }

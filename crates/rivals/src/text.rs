@@ -3,11 +3,12 @@
 //! * [`words`]: the small words everything is made of: cards, cells, stacks.
 //! * [`moves`]: actions and outcomes; [`events`]: log lines; [`frames`]: what must happen next.
 //! * [`options`]: table options.
-//! * [`position`]: positions; [`lands`]: the principalities in them.
+//! * [`position`]: positions as lines; [`lands`]: the principalities in them; `finish`: what follows, and whether it can be.
 //! * [`draw`]: both principalities as a picture for terminals.
 
 pub mod draw;
 pub mod events;
+mod finish;
 pub mod frames;
 pub mod lands;
 pub mod moves;

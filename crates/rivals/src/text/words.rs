@@ -1,6 +1,7 @@
 //! The small words of the notation: seats, cards, cells, stacks, resources.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use steading_game::{Seat, Syntax};
 
@@ -13,15 +14,25 @@ use crate::options::Mode;
 use crate::rules::Rules;
 use crate::stacks::Stack;
 
+/// More units of a kind than any principality holds; six times as many can still be counted.
+const UNITS_MAX: u8 = 40;
+
 /// What begins the id of a region card.
 const REGION_PREFIX: &str = "basic-region-";
+
+/// The words for the cards, found once: two cards must not have the same.
+static CARD_NAMES: LazyLock<[&str; Card::ALL.len()]> = LazyLock::new(|| {
+    Card::ALL.map(|card| {
+        let bare = card.bare_name();
+        let is_taken = Card::ALL.iter().any(|&other| other != card && other.bare_name() == bare);
+        if card.set() == Set::Basic || !is_taken { bare } else { card.id() }
+    })
+});
 
 impl Card {
     /// The word for it: the id without the set, unless a basic card or two cards of other sets are called so.
     pub fn name(self) -> &'static str {
-        let bare = self.bare_name();
-        let is_taken = Card::ALL.iter().any(|&other| other != self && other.bare_name() == bare);
-        if self.set() == Set::Basic || !is_taken { bare } else { self.id() }
+        CARD_NAMES[self as usize]
     }
 
     /// The id without the set.
@@ -79,6 +90,15 @@ pub fn card(word: &str) -> Result<Card, Syntax> {
         return Err(Syntax::new(format!("no card is called `{}`", clip(word))));
     }
     Err(Syntax::new(format!("several cards are called `{}`: {}", clip(word), alike.join(", "))))
+}
+
+/// A card that this game has.
+pub fn card_of(game: &Rivals, word: &str) -> Result<Card, Syntax> {
+    let card = card(word)?;
+    if game.rules.copies(card) > 0 || game.rules.face_up == Some(card) {
+        return Ok(card);
+    }
+    Err(Syntax::new(format!("{card} is not in this game: the mode is {}", game.options.mode.name())))
 }
 
 /// A region card.
@@ -144,7 +164,7 @@ pub fn goods(words: &[&str]) -> Result<Goods, Syntax> {
             Err(_) => (1, word),
         };
         let lane = &mut counts[resource(word)?.index()];
-        *lane = lane.checked_add(count).filter(|&sum| sum < 64).ok_or_else(|| Syntax::new("too many units"))?;
+        *lane = lane.checked_add(count).filter(|&sum| sum <= UNITS_MAX).ok_or_else(|| Syntax::new("too many units"))?;
     }
     if words.is_empty() { Err(Syntax::new("expected goods, such as `2 wool 1 ore`")) } else { Ok(counts.into()) }
 }
@@ -254,9 +274,9 @@ pub fn items(text: &str) -> impl Iterator<Item = &str> {
     parts.map(str::trim).filter(|item| !item.is_empty())
 }
 
-/// Cards between commas.
-pub fn cards(text: &str) -> Result<Vec<Card>, Syntax> {
-    items(text).filter(|&item| item != "none").map(card).collect()
+/// Cards of this game between commas.
+pub fn cards(game: &Rivals, text: &str) -> Result<Vec<Card>, Syntax> {
+    items(text).filter(|&item| item != "none").map(|item| card_of(game, item)).collect()
 }
 
 /// Cards between commas, `none` if there are none.
