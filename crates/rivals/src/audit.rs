@@ -95,7 +95,7 @@ fn stacks(game: &Rivals, state: &State) -> Result<(), String> {
 }
 
 /// What a seat knows is so, and the other can follow it.
-fn knowledge(game: &Rivals, state: &State, seat: Seat) -> Result<(), String> {
+pub(crate) fn knowledge(game: &Rivals, state: &State, seat: Seat) -> Result<(), String> {
     let hidden = &state.hidden;
     let (mine, theirs) = (&hidden.knowledge[seat.index()], &hidden.knowledge[other(seat).index()]);
     for (index, pile) in hidden.stacks.iter().enumerate() {

@@ -3,6 +3,7 @@
 use steading_game::{Game, Next, Seat, Syntax};
 
 use crate::advantage;
+use crate::audit;
 use crate::cards::{CITY_COUNT, Card, Origin, ROAD_COUNT, Region, SETTLEMENT_COUNT, Set, Title};
 use crate::frame::{DEPTH_MAX, Frame, Frames, Search, Spot, Symbol};
 use crate::goods::{Goods, Resource};
@@ -297,10 +298,9 @@ impl Reader<'_, '_> {
     /// What each seat knows must be true.
     fn set_knowledge(&mut self) -> Result<(), Syntax> {
         let hidden = &mut self.state.hidden;
-        for (seat, is_mark, stack, places) in std::mem::take(&mut self.places) {
+        for (seat, of, stack, places) in std::mem::take(&mut self.places) {
             let height = hidden.height(stack);
-            let knowledge = &mut hidden.knowledge[seat.index()];
-            let bits = if is_mark { &mut knowledge.marked } else { &mut knowledge.known };
+            let bits = of(&mut hidden.knowledge[seat.index()]);
             for place in places {
                 if place > height {
                     let name = words::stack_name(self.game, stack);
@@ -328,7 +328,7 @@ impl Reader<'_, '_> {
                 Syntax::new(format!("{} knows {card} where it cannot be", words::seat_name(self.game, seat)))
             })?;
         }
-        Ok(())
+        SEATS.into_iter().try_for_each(|seat| audit::knowledge(self.game, &self.state, seat)).map_err(Syntax::new)
     }
 
     // Whether the game can go on from here.

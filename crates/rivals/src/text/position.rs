@@ -12,6 +12,7 @@ use steading_game::{Seat, Syntax};
 use crate::Rivals;
 use crate::cards::{Card, EventCard};
 use crate::frame::{Frame, Symbol};
+use crate::hidden::Knowledge;
 use crate::options::Colour;
 use crate::setup;
 use crate::stacks::{HAND_MAX, STACK_COUNT, STACK_MAX, Stack};
@@ -109,7 +110,8 @@ fn write_piles(game: &Rivals, state: &State, lines: &mut Vec<String>) {
 fn write_knowledge(game: &Rivals, state: &State, seat: Seat, lines: &mut Vec<String>) {
     let name = words::seat_name(game, seat);
     let knowledge = &state.hidden.knowledge[seat.index()];
-    for (word, bits) in [("knows", &knowledge.known), ("marks", &knowledge.marked)] {
+    let places = [("knows", &knowledge.known), ("marks", &knowledge.marked), ("sure", &knowledge.sure)];
+    for (word, bits) in places {
         for stack in game.rules.all_stacks().filter(|stack| bits[stack.index()] != 0) {
             let places = write_places(bits[stack.index()], state.hidden.height(stack));
             lines.push(format!("{name} {word} {} {places}", words::stack_name(game, stack)));
@@ -172,6 +174,9 @@ pub fn parse(game: &Rivals, text: &str) -> Result<State, Vec<Syntax>> {
 /// A line about a principality, kept until all are known: rank, line number, seat, first word, the rest.
 type LandLine<'a> = (u8, usize, Seat, &'a str, &'a str);
 
+/// The places of stacks that a line of knowledge is about.
+pub(super) type PlacesOf = fn(&mut Knowledge) -> &mut [u64; STACK_COUNT];
+
 /// Reads the lines; [`super::finish`] makes a position of them.
 pub(super) struct Reader<'a, 't> {
     pub(super) game: &'a Rivals,
@@ -184,8 +189,8 @@ pub(super) struct Reader<'a, 't> {
     pub(super) discard: Vec<Card>,
     pub(super) is_rest_discarded: bool,
     pub(super) face_up: Option<u8>,
-    /// `knows B1 1 3-5`: seat, whether it is about marks, stack, places from the top.
-    pub(super) places: Vec<(Seat, bool, Stack, Vec<usize>)>,
+    /// `knows B1 1 3-5`: seat, what the line is about, stack, places from the top.
+    pub(super) places: Vec<(Seat, PlacesOf, Stack, Vec<usize>)>,
 }
 
 impl<'a, 't> Reader<'a, 't> {
@@ -257,7 +262,8 @@ impl<'a, 't> Reader<'a, 't> {
                 Ok(())
             }
             "knows" => self.knows(seat, rest),
-            "marks" => self.known_places(seat, true, rest),
+            "marks" => self.known_places(seat, |knowledge| &mut knowledge.marked, rest),
+            "sure" => self.known_places(seat, |knowledge| &mut knowledge.sure, rest),
             _ => Err(Syntax::new(format!("`{}` is nothing a seat has", clip(word)))),
         }
     }
@@ -350,7 +356,7 @@ impl<'a, 't> Reader<'a, 't> {
         let bag = match word {
             "hand" => &mut self.state.hidden.knowledge[seat.index()].held,
             "loose" => &mut self.state.hidden.knowledge[seat.index()].loose,
-            _ => return self.known_places(seat, false, rest),
+            _ => return self.known_places(seat, |knowledge| &mut knowledge.known, rest),
         };
         for card in words::cards(cards)? {
             if bag.count(card) == 3 {
@@ -362,7 +368,7 @@ impl<'a, 't> Reader<'a, 't> {
     }
 
     /// `B1 1 3-5`.
-    fn known_places(&mut self, seat: Seat, is_mark: bool, rest: &str) -> Result<(), Syntax> {
+    fn known_places(&mut self, seat: Seat, of: PlacesOf, rest: &str) -> Result<(), Syntax> {
         let mut split = rest.split_whitespace();
         let stack = words::stack(self.game, split.next().unwrap_or_default())?;
         let mut places = Vec::new();
@@ -372,7 +378,7 @@ impl<'a, 't> Reader<'a, 't> {
             let wrong = || Syntax::new(format!("`{}` is no place of a stack; the top is 1", clip(word)));
             places.extend(number(first).ok_or_else(wrong)?..=number(last).ok_or_else(wrong)?);
         }
-        self.places.push((seat, is_mark, stack, places));
+        self.places.push((seat, of, stack, places));
         Ok(())
     }
 
