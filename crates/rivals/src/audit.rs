@@ -24,6 +24,7 @@ pub fn audit(game: &Rivals, state: &State) -> Result<(), String> {
     }
     centre(state)?;
     events(game, state)?;
+    face_down(game, state)?;
     audit_what_moves(game, state)
 }
 
@@ -39,15 +40,19 @@ pub fn audit_after(game: &Rivals, before: &State, state: &State) -> Result<(), S
     if old.events != new.events {
         events(game, state)?;
     }
+    if before.hidden != state.hidden {
+        face_down(game, state)?;
+    }
     audit_what_moves(game, state)
+}
+
+fn face_down(game: &Rivals, state: &State) -> Result<(), String> {
+    stacks(game, state)?;
+    SEATS.into_iter().try_for_each(|seat| knowledge(game, state, seat))
 }
 
 fn audit_what_moves(game: &Rivals, state: &State) -> Result<(), String> {
     cards(game, state)?;
-    stacks(game, state)?;
-    for seat in SEATS {
-        knowledge(game, state, seat)?;
-    }
     tokens(state)?;
     turn(game, state)?;
     frames(game, state)?;
