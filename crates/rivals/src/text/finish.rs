@@ -329,7 +329,7 @@ impl Reader<'_, '_> {
                 Syntax::new(format!("{} knows {card} where it cannot be", words::seat_name(self.game, seat)))
             })?;
         }
-        Ok(())
+        SEATS.into_iter().try_for_each(|seat| audit::knowledge(self.game, &self.state, seat)).map_err(Syntax::new)
     }
 
     // Whether the game can go on from here.
