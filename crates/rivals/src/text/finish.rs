@@ -27,7 +27,7 @@ impl Reader<'_, '_> {
     pub(super) fn finish(&mut self) -> Vec<Syntax> {
         let mut problems = Vec::new();
         problems.extend(self.set_frames().err());
-        problems.extend(self.set_dice().err());
+        problems.extend(self.set_turn().err());
         problems.extend(self.count_centre_cards().err());
         problems.extend(self.set_regions().err());
         problems.extend(self.check_events().err());
@@ -88,7 +88,8 @@ impl Reader<'_, '_> {
         self.state.public.frames.as_slice()[0]
     }
 
-    fn set_dice(&mut self) -> Result<(), Syntax> {
+    /// The turn and its dice.
+    fn set_turn(&mut self) -> Result<(), Syntax> {
         let is_before = matches!(self.base(), Frame::BeforeRoll | Frame::Dice);
         let is_setup = matches!(self.base(), Frame::FirstThrow | Frame::BeginPlay);
         let default = if is_before || is_setup { (0, None) } else { (SOME_DICE.0, Some(SOME_DICE.1)) };
@@ -101,8 +102,12 @@ impl Reader<'_, '_> {
         if !is_before && !is_setup && !has_rolled {
             return Err(Syntax::new("the dice are rolled in this phase: number and symbol"));
         }
-        self.state.public.number = number;
-        self.state.public.symbol = symbol;
+        let turns = self.turns.unwrap_or(u16::from(!is_setup));
+        if (turns == 0) != is_setup {
+            return Err(Syntax::new("turns are counted from 1, and before `phase begin-play` is over there are none"));
+        }
+        let public = &mut self.state.public;
+        (public.turns, public.number, public.symbol) = (turns, number, symbol);
         Ok(())
     }
 
