@@ -44,9 +44,15 @@ impl Reader<'_, '_> {
             problems.extend(self.check_flow().err());
         }
         if problems.is_empty() {
-            problems.extend(audit::audit(self.game, &self.state).err().map(Syntax::new));
+            problems.extend(audit::audit(self.game, &self.state).err().map(|what| self.told(what)));
         }
         problems
+    }
+
+    /// A complaint of the audit, with colours for seats.
+    fn told(&self, what: String) -> Syntax {
+        let name = |text: String, seat: Seat| text.replace(&seat.to_string(), words::seat_name(self.game, seat));
+        Syntax::new(SEATS.into_iter().fold(what, name))
     }
 
     fn set_frames(&mut self) -> Result<(), Syntax> {
@@ -98,7 +104,6 @@ impl Reader<'_, '_> {
         if is_before && symbol.is_some() || is_setup && number > 0 {
             return Err(Syntax::new("the dice are not rolled yet in this phase"));
         }
-        // A game won before the roll has rolled no dice; it waits for nothing any more.
         if !is_before && !is_setup && !has_rolled {
             return Err(Syntax::new("the dice are rolled in this phase: number and symbol"));
         }
@@ -182,7 +187,8 @@ impl Reader<'_, '_> {
                     let place = column.site(half).neighbour(end);
                     let is_new = public.turn == seat && founding == Some(end) && land.outermost(end) == column;
                     if land.region(place).is_none() != is_new {
-                        let what = if is_new { "its regions are not laid yet" } else { "a region is missing" };
+                        let what =
+                            if is_new { "a region, where new ones are still to come" } else { "a region is missing" };
                         return Err(Syntax::new(format!("{place}: {what}")));
                     }
                 }
@@ -467,9 +473,13 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Units that were named are still with their owner; units of a tribute are not.
+    /// Units that were named are still with their owner; units of a tribute are not. Buildings are named at a Feud.
     fn check_transit(&self) -> Result<(), Syntax> {
         let public = &self.state.public;
+        let is_feud = self.waits(|frame| matches!(frame, Frame::FeudName(..) | Frame::FeudReturn(_)));
+        if public.named.iter().any(Option::is_some) && !is_feud {
+            return Err(Syntax::new("buildings are named, but no Feud waits for them"));
+        }
         if public.transit.is_empty() {
             return Ok(());
         }
