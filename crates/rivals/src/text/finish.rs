@@ -27,7 +27,7 @@ impl Reader<'_, '_> {
     pub(super) fn finish(&mut self) -> Vec<Syntax> {
         let mut problems = Vec::new();
         problems.extend(self.set_frames().err());
-        problems.extend(self.set_dice().err());
+        problems.extend(self.set_turn().err());
         problems.extend(self.count_centre_cards().err());
         problems.extend(self.set_regions().err());
         problems.extend(self.check_events().err());
@@ -44,9 +44,15 @@ impl Reader<'_, '_> {
             problems.extend(self.check_flow().err());
         }
         if problems.is_empty() {
-            problems.extend(audit::audit(self.game, &self.state).err().map(Syntax::new));
+            problems.extend(audit::audit(self.game, &self.state).err().map(|what| self.told(what)));
         }
         problems
+    }
+
+    /// A complaint of the audit, with colours for seats.
+    fn told(&self, what: String) -> Syntax {
+        let name = |text: String, seat: Seat| text.replace(&seat.to_string(), words::seat_name(self.game, seat));
+        Syntax::new(SEATS.into_iter().fold(what, name))
     }
 
     fn set_frames(&mut self) -> Result<(), Syntax> {
@@ -75,8 +81,6 @@ impl Reader<'_, '_> {
         if list.len() > DEPTH_READ_MAX {
             return Err(Syntax::new("more things to do than a game ever has"));
         }
-        let is_setup = matches!(list[0], Frame::FirstThrow | Frame::BeginPlay);
-        self.state.public.turns = self.turns.unwrap_or(u16::from(!is_setup));
         self.state.public.frames = Frames::try_from(list).map_err(Syntax::new)?;
         Ok(())
     }
@@ -90,7 +94,8 @@ impl Reader<'_, '_> {
         self.state.public.frames.as_slice()[0]
     }
 
-    fn set_dice(&mut self) -> Result<(), Syntax> {
+    /// The turn and its dice.
+    fn set_turn(&mut self) -> Result<(), Syntax> {
         let is_before = matches!(self.base(), Frame::BeforeRoll | Frame::Dice);
         let is_setup = matches!(self.base(), Frame::FirstThrow | Frame::BeginPlay);
         let default = if is_before || is_setup { (0, None) } else { (SOME_DICE.0, Some(SOME_DICE.1)) };
@@ -99,12 +104,15 @@ impl Reader<'_, '_> {
         if is_before && symbol.is_some() || is_setup && number > 0 {
             return Err(Syntax::new("the dice are not rolled yet in this phase"));
         }
-        // A game won before the roll has rolled no dice; it waits for nothing any more.
         if !is_before && !is_setup && !has_rolled {
             return Err(Syntax::new("the dice are rolled in this phase: number and symbol"));
         }
-        self.state.public.number = number;
-        self.state.public.symbol = symbol;
+        let turns = self.turns.unwrap_or(u16::from(!is_setup));
+        if (turns == 0) != is_setup {
+            return Err(Syntax::new("turns are counted from 1, and before `phase begin-play` is over there are none"));
+        }
+        let public = &mut self.state.public;
+        (public.turns, public.number, public.symbol) = (turns, number, symbol);
         Ok(())
     }
 
@@ -179,7 +187,8 @@ impl Reader<'_, '_> {
                     let place = column.site(half).neighbour(end);
                     let is_new = public.turn == seat && founding == Some(end) && land.outermost(end) == column;
                     if land.region(place).is_none() != is_new {
-                        let what = if is_new { "its regions are not laid yet" } else { "a region is missing" };
+                        let what =
+                            if is_new { "a region, where new ones are still to come" } else { "a region is missing" };
                         return Err(Syntax::new(format!("{place}: {what}")));
                     }
                 }
@@ -329,7 +338,7 @@ impl Reader<'_, '_> {
                 Syntax::new(format!("{} knows {card} where it cannot be", words::seat_name(self.game, seat)))
             })?;
         }
-        SEATS.into_iter().try_for_each(|seat| audit::knowledge(self.game, &self.state, seat)).map_err(Syntax::new)
+        Ok(())
     }
 
     // Whether the game can go on from here.
@@ -464,9 +473,13 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Units that were named are still with their owner; units of a tribute are not.
+    /// Units that were named are still with their owner; units of a tribute are not. Buildings are named at a Feud.
     fn check_transit(&self) -> Result<(), Syntax> {
         let public = &self.state.public;
+        let is_feud = self.waits(|frame| matches!(frame, Frame::FeudName(..) | Frame::FeudReturn(_)));
+        if public.named.iter().any(Option::is_some) && !is_feud {
+            return Err(Syntax::new("buildings are named, but no Feud waits for them"));
+        }
         if public.transit.is_empty() {
             return Ok(());
         }
