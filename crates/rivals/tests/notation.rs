@@ -48,7 +48,7 @@ fn the_default_position_is_playable() {
 /// A table some random steps into a game.
 fn played(mode: Mode, seed: u64, steps: usize, mut look: impl FnMut(&Table<Rivals>)) -> Table<Rivals> {
     let mut rng = SmallRng::seed_from_u64(seed);
-    let first_colour = if seed % 2 == 0 { Colour::Red } else { Colour::Blue };
+    let first_colour = if seed.is_multiple_of(2) { Colour::Red } else { Colour::Blue };
     let mut table = Table::new(Rivals::new(Options { mode, first_colour, ..Options::default() }).unwrap());
     for _ in 0..steps {
         look(&table);

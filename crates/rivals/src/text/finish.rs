@@ -12,7 +12,7 @@ use crate::hidden::other;
 use crate::options::Colour;
 use crate::rules::{BELOW_YULE, FACE_UP_COUNT};
 use crate::setup::ARRANGED;
-use crate::stacks::{Bag, CARDS_MAX, Dealt, STACK_COUNT, STACK_MAX, Stack};
+use crate::stacks::{Bag, CARDS_MAX, Dealt, Hand, STACK_COUNT, STACK_MAX, Stack};
 use crate::state::RegionSet;
 use crate::text::position::{Reader, SEATS};
 use crate::text::{frames, words};
@@ -42,6 +42,9 @@ impl Reader<'_, '_> {
         problems.extend(self.set_knowledge().err());
         if problems.is_empty() {
             problems.extend(self.check_flow().err());
+        }
+        if problems.is_empty() {
+            problems.extend(audit::audit(self.game, &self.state).err().map(Syntax::new));
         }
         problems
     }
@@ -224,17 +227,13 @@ impl Reader<'_, '_> {
         let public = &self.state.public;
         let mut cards: Vec<Card> = self.discard.clone();
         cards.extend(self.stacks.iter().flatten().flatten());
-        cards.extend(self.state.hidden.hands.iter().flat_map(|hand| hand.as_slice()));
+        cards.extend(self.state.hidden.hands.iter().flat_map(Hand::as_slice));
         for land in &public.lands {
             cards.extend(land.expansions().map(|(_, card)| card));
             cards.extend(land.has_covered_hall.then_some(Card::BasicParishHall));
             cards.extend(land.cache.map(|_| Card::GoldGoldCache));
         }
-        cards.extend(public.frames.as_slice().iter().filter_map(|frame| match *frame {
-            Frame::Discard(card) => Some(card),
-            Frame::Place(_, spot) | Frame::ReturnUnder(_, spot) => Some(spot.card),
-            _ => None,
-        }));
+        cards.extend(public.frames.as_slice().iter().filter_map(|frame| frame.card()));
         cards
     }
 
@@ -298,9 +297,9 @@ impl Reader<'_, '_> {
     /// What each seat knows must be true.
     fn set_knowledge(&mut self) -> Result<(), Syntax> {
         let hidden = &mut self.state.hidden;
-        for (seat, of, stack, places) in std::mem::take(&mut self.places) {
+        for (seat, lore, stack, places) in std::mem::take(&mut self.places) {
             let height = hidden.height(stack);
-            let bits = of(&mut hidden.knowledge[seat.index()]);
+            let bits = lore.bits_mut(&mut hidden.knowledge[seat.index()]);
             for place in places {
                 if place > height {
                     let name = words::stack_name(self.game, stack);
@@ -328,7 +327,7 @@ impl Reader<'_, '_> {
                 Syntax::new(format!("{} knows {card} where it cannot be", words::seat_name(self.game, seat)))
             })?;
         }
-        SEATS.into_iter().try_for_each(|seat| audit::knowledge(self.game, &self.state, seat)).map_err(Syntax::new)
+        Ok(())
     }
 
     // Whether the game can go on from here.

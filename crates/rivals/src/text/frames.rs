@@ -5,7 +5,7 @@ use steading_game::{Seat, Syntax};
 use crate::Rivals;
 use crate::cards::Region;
 use crate::frame::{Frame, Search, Spot};
-use crate::goods::Kinds;
+use crate::goods::{Kinds, Resource};
 use crate::grid::{Place, Site};
 use crate::text::moves::{end_name, end_named};
 use crate::text::words::{self, clip};
@@ -51,7 +51,7 @@ pub fn write(game: &Rivals, frame: Frame) -> String {
         Frame::FeudReturn(seat) => of("feud-return", seat),
         Frame::Fraternal(seat, left) => count("fraternal", seat, left),
         Frame::FraternalSecond(seat, card, stack) => {
-            format!("fraternal-second {} {card} under {}", name(seat), words::stack_name(game, stack))
+            format!("fraternal-second {} {card} {}", name(seat), words::stack_name(game, stack))
         }
         Frame::Riots(seat) => of("riots", seat),
         Frame::Place(seat, spot) => format!("place {} {spot}", name(seat)),
@@ -93,7 +93,7 @@ fn write_kinds(kinds: Kinds) -> String {
     match kinds {
         Kinds::ANY => "any".to_owned(),
         Kinds::NONE => "none".to_owned(),
-        kinds => kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" "),
+        kinds => kinds.iter().map(Resource::name).collect::<Vec<_>>().join(" "),
     }
 }
 
@@ -203,8 +203,8 @@ fn parse_of_seat(
         ("buy-for-gold", [count]) => Frame::BuyForGold(seat, words::number(count)?),
         ("feud-name", [count]) => Frame::FeudName(seat, words::number(count)?),
         ("fraternal", [count]) => Frame::Fraternal(seat, words::number(count)?),
-        ("fraternal-second", [card, "under", name]) => {
-            Frame::FraternalSecond(seat, words::card(card)?, words::stack(game, name)?)
+        ("fraternal-second", [card, stack]) => {
+            Frame::FraternalSecond(seat, words::card(card)?, words::stack(game, stack)?)
         }
         ("arrange", [at]) => Frame::Arrange(seat, place(at)?),
         ("sebastian", [event]) => Frame::Sebastian(seat, words::happening(event)?),

@@ -110,8 +110,8 @@ fn write_piles(game: &Rivals, state: &State, lines: &mut Vec<String>) {
 fn write_knowledge(game: &Rivals, state: &State, seat: Seat, lines: &mut Vec<String>) {
     let name = words::seat_name(game, seat);
     let knowledge = &state.hidden.knowledge[seat.index()];
-    let places = [("knows", &knowledge.known), ("marks", &knowledge.marked), ("sure", &knowledge.sure)];
-    for (word, bits) in places {
+    for lore in Lore::ALL {
+        let (word, bits) = (lore.word(), lore.bits(knowledge));
         for stack in game.rules.all_stacks().filter(|stack| bits[stack.index()] != 0) {
             let places = write_places(bits[stack.index()], state.hidden.height(stack));
             lines.push(format!("{name} {word} {} {places}", words::stack_name(game, stack)));
@@ -120,6 +120,39 @@ fn write_knowledge(game: &Rivals, state: &State, seat: Seat, lines: &mut Vec<Str
     for (word, bag) in [("hand", &knowledge.held), ("loose", &knowledge.loose)] {
         if !bag.is_empty() {
             lines.push(format!("{name} knows {word} {}", words::write_cards(bag.iter())));
+        }
+    }
+}
+
+/// What a seat knows of places of a stack.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lore {
+    Known,
+    Marked,
+    Sure,
+}
+
+impl Lore {
+    const ALL: [Lore; 3] = [Lore::Known, Lore::Marked, Lore::Sure];
+
+    /// The word that begins such lines.
+    const fn word(self) -> &'static str {
+        ["knows", "marks", "trusts"][self as usize]
+    }
+
+    fn bits(self, knowledge: &Knowledge) -> &[u64; STACK_COUNT] {
+        match self {
+            Lore::Known => &knowledge.known,
+            Lore::Marked => &knowledge.marked,
+            Lore::Sure => &knowledge.sure,
+        }
+    }
+
+    pub(super) fn bits_mut(self, knowledge: &mut Knowledge) -> &mut [u64; STACK_COUNT] {
+        match self {
+            Lore::Known => &mut knowledge.known,
+            Lore::Marked => &mut knowledge.marked,
+            Lore::Sure => &mut knowledge.sure,
         }
     }
 }
@@ -174,9 +207,6 @@ pub fn parse(game: &Rivals, text: &str) -> Result<State, Vec<Syntax>> {
 /// A line about a principality, kept until all are known: rank, line number, seat, first word, the rest.
 type LandLine<'a> = (u8, usize, Seat, &'a str, &'a str);
 
-/// The places of stacks that a line of knowledge is about.
-pub(super) type PlacesOf = fn(&mut Knowledge) -> &mut [u64; STACK_COUNT];
-
 /// Reads the lines; [`super::finish`] makes a position of them.
 pub(super) struct Reader<'a, 't> {
     pub(super) game: &'a Rivals,
@@ -189,8 +219,8 @@ pub(super) struct Reader<'a, 't> {
     pub(super) discard: Vec<Card>,
     pub(super) is_rest_discarded: bool,
     pub(super) face_up: Option<u8>,
-    /// `knows B1 1 3-5`: seat, what the line is about, stack, places from the top.
-    pub(super) places: Vec<(Seat, PlacesOf, Stack, Vec<usize>)>,
+    /// `red knows B1 1 3-5`: seat, what it knows, stack, places from the top.
+    pub(super) places: Vec<(Seat, Lore, Stack, Vec<usize>)>,
 }
 
 impl<'a, 't> Reader<'a, 't> {
@@ -262,8 +292,8 @@ impl<'a, 't> Reader<'a, 't> {
                 Ok(())
             }
             "knows" => self.knows(seat, rest),
-            "marks" => self.known_places(seat, |knowledge| &mut knowledge.marked, rest),
-            "sure" => self.known_places(seat, |knowledge| &mut knowledge.sure, rest),
+            "marks" => self.known_places(seat, Lore::Marked, rest),
+            "trusts" => self.known_places(seat, Lore::Sure, rest),
             _ => Err(Syntax::new(format!("`{}` is nothing a seat has", clip(word)))),
         }
     }
@@ -356,7 +386,7 @@ impl<'a, 't> Reader<'a, 't> {
         let bag = match word {
             "hand" => &mut self.state.hidden.knowledge[seat.index()].held,
             "loose" => &mut self.state.hidden.knowledge[seat.index()].loose,
-            _ => return self.known_places(seat, |knowledge| &mut knowledge.known, rest),
+            _ => return self.known_places(seat, Lore::Known, rest),
         };
         for card in words::cards(cards)? {
             if bag.count(card) == 3 {
@@ -368,7 +398,7 @@ impl<'a, 't> Reader<'a, 't> {
     }
 
     /// `B1 1 3-5`.
-    fn known_places(&mut self, seat: Seat, of: PlacesOf, rest: &str) -> Result<(), Syntax> {
+    fn known_places(&mut self, seat: Seat, lore: Lore, rest: &str) -> Result<(), Syntax> {
         let mut split = rest.split_whitespace();
         let stack = words::stack(self.game, split.next().unwrap_or_default())?;
         let mut places = Vec::new();
@@ -378,7 +408,7 @@ impl<'a, 't> Reader<'a, 't> {
             let wrong = || Syntax::new(format!("`{}` is no place of a stack; the top is 1", clip(word)));
             places.extend(number(first).ok_or_else(wrong)?..=number(last).ok_or_else(wrong)?);
         }
-        self.places.push((seat, of, stack, places));
+        self.places.push((seat, lore, stack, places));
         Ok(())
     }
 
