@@ -119,9 +119,9 @@ pub fn parse(game: &Rivals, text: &str) -> Result<Frame, Syntax> {
     match split[..] {
         ["symbol", symbol] => Ok(Frame::Symbol(words::symbol(symbol)?)),
         ["happening", card] => Ok(Frame::Happening(words::event_card(card)?)),
-        ["discard", card] => Ok(Frame::Discard(words::card(card)?)),
+        ["discard", card] => Ok(Frame::Discard(words::card_of(game, card)?)),
         ["strike", card] => Ok(Frame::Strike(words::card(card)?)),
-        ["relocate", card, "at", at] => Ok(Frame::RelocateExpansion(spot(card, at)?)),
+        ["relocate", card, "at", at] => Ok(Frame::RelocateExpansion(spot(game, card, at)?)),
         ["relocate", at] => Ok(Frame::RelocateRegion(place(at)?)),
         ["found-city", at] => Ok(Frame::FoundCity(words::cell(at)?.column().ok_or_else(wrong)?)),
         ["lay-road" | "settle" | "draw-region" | "scout-pick" | "lay-regions", ..] => parse_end(&split, wrong),
@@ -211,8 +211,8 @@ fn parse_of_seat(
         ("veiled", [event]) => Frame::Veiled(seat, words::happening(event)?),
         ("defend", [card]) => Frame::Defend(seat, words::card(card)?),
         ("defence-roll", [card]) => Frame::DefenceRoll(seat, words::card(card)?),
-        ("place", [card, "at", at]) => Frame::Place(seat, spot(card, at)?),
-        ("return-under", [card, "at", at]) => Frame::ReturnUnder(seat, spot(card, at)?),
+        ("place", [card, "at", at]) => Frame::Place(seat, spot(game, card, at)?),
+        ("return-under", [card, "at", at]) => Frame::ReturnUnder(seat, spot(game, card, at)?),
         ("look-through", [name, search @ ..]) => {
             Frame::LookThrough(seat, words::stack(game, name)?, parse_search(search).ok_or_else(wrong)?)
         }
@@ -271,6 +271,6 @@ pub fn site(word: &str) -> Result<Site, Syntax> {
 }
 
 /// A card on a site.
-pub fn spot(card: &str, at: &str) -> Result<Spot, Syntax> {
-    Ok(Spot { site: site(at)?, card: words::card(card)? })
+pub fn spot(game: &Rivals, card: &str, at: &str) -> Result<Spot, Syntax> {
+    Ok(Spot { site: site(at)?, card: words::card_of(game, card)? })
 }

@@ -246,7 +246,8 @@ impl<'a, 't> Reader<'a, 't> {
 
     fn drawing(&mut self, line: usize, name: &str, x: &str, rows: [&str; 3]) -> Result<(), Syntax> {
         let seat = words::seat(self.game, name)?;
-        *self.state.public.land_mut(seat) = lands::read_drawing(x.trim(), rows).map_err(|problem| problem.at(line))?;
+        *self.state.public.land_mut(seat) =
+            lands::read_drawing(self.game, x.trim(), rows).map_err(|problem| problem.at(line))?;
         Ok(())
     }
 
@@ -313,7 +314,7 @@ impl<'a, 't> Reader<'a, 't> {
     }
 
     fn hand(&mut self, seat: Seat, rest: &str) -> Result<(), Syntax> {
-        let cards = words::cards(rest)?;
+        let cards = words::cards(self.game, rest)?;
         let hand = &mut self.state.hidden.hands[seat.index()];
         if hand.len() + cards.len() > HAND_MAX {
             return Err(Syntax::new(format!("no hand ever holds more than {HAND_MAX} cards")));
@@ -325,7 +326,7 @@ impl<'a, 't> Reader<'a, 't> {
     fn named(&mut self, rest: &str) -> Result<(), Syntax> {
         let spots = words::items(rest).map(|item| match item.split_whitespace().collect::<Vec<_>>()[..] {
             ["-"] => Ok(None),
-            [card, "at", at] => frames::spot(card, at).map(Some),
+            [card, "at", at] => frames::spot(self.game, card, at).map(Some),
             _ => Err(Syntax::new(format!("`{}` is no building such as `abbey at (-1,+1)`", clip(item)))),
         });
         let spots = spots.collect::<Result<Vec<_>, Syntax>>()?;
@@ -366,7 +367,7 @@ impl<'a, 't> Reader<'a, 't> {
             self.is_rest_discarded = true;
             return Ok(());
         }
-        let cards = words::cards(rest)?;
+        let cards = words::cards(self.game, rest)?;
         self.discard.extend(cards);
         Ok(())
     }
@@ -374,7 +375,7 @@ impl<'a, 't> Reader<'a, 't> {
     fn stack(&mut self, rest: &str) -> Result<(), Syntax> {
         let (name, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let stack = words::stack(self.game, name)?;
-        let cards = words::cards(rest)?;
+        let cards = words::cards(self.game, rest)?;
         if self.stacks[stack.index()].replace(cards).is_some() {
             return Err(Syntax::new(format!("a second stack {name}")));
         }
@@ -388,7 +389,7 @@ impl<'a, 't> Reader<'a, 't> {
             "loose" => &mut self.state.hidden.knowledge[seat.index()].loose,
             _ => return self.known_places(seat, Lore::Known, rest),
         };
-        for card in words::cards(cards)? {
+        for card in words::cards(self.game, cards)? {
             if bag.count(card) == 3 {
                 return Err(Syntax::new(format!("{card} does not exist four times")));
             }
@@ -418,7 +419,7 @@ impl<'a, 't> Reader<'a, 't> {
         lines.sort_by_key(|&(rank, line, ..)| (rank, line));
         let mut problems = Vec::new();
         for (_, line, seat, word, rest) in lines {
-            let read = lands::read(self.state.public.land_mut(seat), word, rest);
+            let read = lands::read(self.game, self.state.public.land_mut(seat), word, rest);
             problems.extend(read.err().map(|problem| problem.at(line)));
         }
         problems
