@@ -88,6 +88,7 @@ fn details(code: Code) -> Vec<Detail> {
     let needs = |list: &[(Title, &'static str)]| {
         list.iter().map(|&(title, what)| Detail::Needs(first_card(title), what)).collect::<Vec<_>>()
     };
+    let cell = Detail::Cell(9, 3);
     match code {
         Code::GameOver => [1, 2, 5, 12, 21].map(|points| Detail::Winner(blue, points)).to_vec(),
         Code::NotYourTurn => vec![Detail::Turn(red)],
@@ -102,15 +103,16 @@ fn details(code: Code) -> Vec<Detail> {
         Code::NoEffect => needs(LACKS),
         Code::Requirement => needs(REQUIREMENTS),
         Code::OneOnly | Code::WrongStack => of_card(&[Title::Abbey, Title::MerchantGuild]),
-        Code::NoSite | Code::SiteFull => vec![Detail::Site(site)],
+        Code::NoSite => vec![Detail::Site(site), cell],
+        Code::SiteFull => vec![Detail::Site(site)],
         Code::CityOnly | Code::Protected => vec![Detail::Spot(site, Card::GoldMint)],
         Code::CannotAfford => {
             let (price, short) = (Goods::from_counts([0, 1, 2, 0, 0, 3]), Goods::from_counts([0, 0, 1, 0, 0, 2]));
             vec![Detail::Price { price, short }]
         }
         Code::NoPiecesLeft => ["road", "settlement", "city"].map(Detail::Piece).to_vec(),
-        Code::RoadThere | Code::NoOpenRoad => vec![Detail::None],
-        Code::NoSettlementHere => vec![Detail::Column(column)],
+        Code::RoadThere | Code::NoOpenRoad => vec![Detail::None, cell],
+        Code::NoSettlementHere => vec![Detail::Column(column), cell],
         Code::SameResource | Code::NoRoom | Code::NoShip => Resource::ALL.map(Detail::Resource).to_vec(),
         Code::BadRate => {
             let trades = [(Resource::Wool, 2, 3), (Resource::Gold, 0, 1)];
@@ -120,14 +122,20 @@ fn details(code: Code) -> Vec<Detail> {
         }
         Code::OncePerTurn => of_card(&[Title::Brigitta, Title::Reiner, Title::Mint]),
         Code::NotThere => vec![Detail::Card(abbey), Detail::Spot(site, abbey)],
-        Code::NoRegion | Code::StoreEmpty | Code::StoreFull => [place, Place::CACHE].map(Detail::Place).to_vec(),
+        Code::NoRegion => vec![Detail::Place(place), Detail::Place(Place::CACHE), cell],
+        Code::StoreEmpty | Code::StoreFull => [place, Place::CACHE].map(Detail::Place).to_vec(),
         Code::StackEmpty => ["B1", "face-up"].map(Detail::Stack).to_vec(),
         Code::NotAChoice => {
             let of_questions = OWED.iter().filter(|&&word| word != "chance").copied();
             let others = ["number", "pass", "region"];
             let words = of_questions.chain(others).map(Detail::Word);
-            let values =
-                [Detail::Resource(Resource::Gold), Detail::Card(abbey), Detail::Place(place), Detail::Stack("T2")];
+            let values = [
+                Detail::Resource(Resource::Gold),
+                Detail::Card(abbey),
+                Detail::Place(place),
+                Detail::Stack("T2"),
+                cell,
+            ];
             words.chain(values).collect()
         }
         Code::BadOption => vec![Detail::Option("first_player", "a seat of this table")],
