@@ -223,7 +223,9 @@ fn tokens(state: &State) -> Result<(), String> {
     let hero = advantage::holder(symbols.map(|symbols| symbols.strength));
     let merchant = advantage::holder(symbols.map(|symbols| symbols.commerce));
     let (held, sold) = (state.public.hero_token, state.public.merchant_token);
-    ensure(hero == held && merchant == sold, || format!("tokens at {held:?} and {sold:?}, not {hero:?} and {merchant:?}"))
+    ensure(hero == held && merchant == sold, || {
+        format!("tokens at {held:?} and {sold:?}, not {hero:?} and {merchant:?}")
+    })
 }
 
 // What happens.
@@ -278,7 +280,12 @@ fn frames(game: &Rivals, state: &State) -> Result<(), String> {
 fn waits(frame: Frame, turn: Seat) -> bool {
     let is_chance = matches!(
         frame,
-        Frame::Deal | Frame::FirstThrow | Frame::Dice | Frame::DrawEvent | Frame::DrawRegion(..) | Frame::DefenceRoll(..)
+        Frame::Deal
+            | Frame::FirstThrow
+            | Frame::Dice
+            | Frame::DrawEvent
+            | Frame::DrawRegion(..)
+            | Frame::DefenceRoll(..)
     );
     is_chance || (matches!(frame.asks(turn), Next::Seats(_)) && !matches!(frame, Frame::Veiled(..)))
 }
@@ -301,7 +308,10 @@ fn is_sound(game: &Rivals, state: &State, frame: Frame) -> bool {
         }
         Frame::FraternalSecond(seat, card, stack) => {
             let hand = &hidden.hands[other(seat).index()];
-            sees_hand(state, seat) && hand.len() > 1 && hand.contains(card) && game.rules.back(stack) == Some(card.set())
+            sees_hand(state, seat)
+                && hand.len() > 1
+                && hand.contains(card)
+                && game.rules.back(stack) == Some(card.set())
         }
         Frame::Traitor(seat) => sees_hand(state, seat) && !hidden.hands[other(seat).index()].is_empty(),
         Frame::TakeFrom(seat, stack, _) => {
