@@ -24,6 +24,7 @@ pub fn audit(game: &Rivals, state: &State) -> Result<(), String> {
     }
     centre(state)?;
     events(game, state)?;
+    face_down(game, state)?;
     audit_what_moves(game, state)
 }
 
@@ -39,15 +40,19 @@ pub fn audit_after(game: &Rivals, before: &State, state: &State) -> Result<(), S
     if old.events != new.events {
         events(game, state)?;
     }
+    if before.hidden != state.hidden {
+        face_down(game, state)?;
+    }
     audit_what_moves(game, state)
+}
+
+fn face_down(game: &Rivals, state: &State) -> Result<(), String> {
+    stacks(game, state)?;
+    SEATS.into_iter().try_for_each(|seat| knowledge(game, state, seat))
 }
 
 fn audit_what_moves(game: &Rivals, state: &State) -> Result<(), String> {
     cards(game, state)?;
-    stacks(game, state)?;
-    for seat in SEATS {
-        knowledge(game, state, seat)?;
-    }
     tokens(state)?;
     turn(game, state)?;
     frames(game, state)?;
@@ -95,7 +100,7 @@ fn stacks(game: &Rivals, state: &State) -> Result<(), String> {
 }
 
 /// What a seat knows is so, and the other can follow it.
-fn knowledge(game: &Rivals, state: &State, seat: Seat) -> Result<(), String> {
+pub(crate) fn knowledge(game: &Rivals, state: &State, seat: Seat) -> Result<(), String> {
     let hidden = &state.hidden;
     let (mine, theirs) = (&hidden.knowledge[seat.index()], &hidden.knowledge[other(seat).index()]);
     for (index, pile) in hidden.stacks.iter().enumerate() {

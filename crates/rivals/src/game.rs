@@ -242,7 +242,7 @@ impl Game for Rivals {
     }
 
     fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if self.next(state) == Next::Seats(SeatSet::only(seat)) {
+        if matches!(self.next(state), Next::Seats(seats) if seats.contains(seat)) {
             self.list(state, seat, out);
         }
     }

@@ -13,7 +13,7 @@ use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::principality::Principality;
 use crate::removal;
 use crate::rule;
-use crate::stacks::Stack;
+use crate::stacks::{Bag, Stack};
 use crate::state::State;
 
 /// `RIV-155`: the price of looking through a stack, in units of any kind.
@@ -93,9 +93,10 @@ pub fn list(game: &Rivals, state: &State, frame: Frame, out: &mut Vec<Action>) {
             }
         }
         Frame::TakeFrom(_, stack, _) => {
-            let first = out.len();
+            let mut seen = Bag::NONE;
             for card in state.hidden.stacks[stack.index()].from_top() {
-                if !out[first..].contains(&Action::Take(card)) {
+                if !seen.contains(card) {
+                    seen.add(card);
                     out.push(Action::Take(card));
                 }
             }
@@ -218,6 +219,9 @@ fn put_under(
     journal: &mut impl Journal<Event>,
 ) {
     state.hidden.put_under(&game.rules, seat, card, stack);
+    if card.title() == Title::Sebastian {
+        state.hidden.sebastian_waits[seat.index()] = false;
+    }
     journal.note(Event::PutUnder(seat, stack, Some(card)));
 }
 

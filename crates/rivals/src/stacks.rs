@@ -300,8 +300,14 @@ impl Bag {
     }
 
     /// All cards, equal ones one after the other, in the order of the card table.
-    pub fn iter(&self) -> impl Iterator<Item = Card> {
-        Card::ALL.into_iter().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
+    pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let word = left.iter().position(|&cards| cards != 0)?;
+            let lane = left[word].trailing_zeros() / 2;
+            left[word] -= 1 << (2 * lane);
+            Some(Card::from_index((32 * word as u32 + lane) as u8))
+        })
     }
 }
 

@@ -279,6 +279,10 @@ pub fn answer(game: &Rivals, state: &mut State, frame: Frame, action: Action, jo
         (Frame::Traitor(seat), Action::Take(card)) => {
             state.public.frames.pop();
             state.hidden.steal(&game.rules, seat, card);
+            if card.title() == Title::Sebastian {
+                // He may be played at once (`RIV-204`), whoever drew him when.
+                state.hidden.sebastian_waits[other(seat).index()] = false;
+            }
             journal.note(Event::Stole(seat, Some(card)));
         }
         (Frame::TitheBarn(seat), Action::Name(kind)) => {

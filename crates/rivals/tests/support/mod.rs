@@ -1,7 +1,7 @@
 //! How the tests speak: positions and moves as notation, and what must come out.
 #![allow(dead_code)]
 
-use steading_game::{Entry, Game, Notation, RuleId, Seat, Table, TableError, Unread};
+use steading_game::{Entry, Game, Next, Notation, RuleId, Seat, Table, TableError, Unread};
 use steading_rivals::Rivals;
 use steading_rivals::cards::Card;
 use steading_rivals::goods::Goods;
@@ -105,7 +105,9 @@ pub fn check_refused(table: &Table<Rivals>, action: &str, code: Code, rule: Rule
 /// Whether a move or an outcome would be allowed now.
 pub fn is_legal(table: &Table<Rivals>, action: &str) -> bool {
     match table.game().parse_entry(table.state(), action) {
-        Ok(Entry::Action(seat, action) | Entry::Default(seat, action)) => table.game().check(table.state(), seat, action).is_ok(),
+        Ok(Entry::Action(seat, action) | Entry::Default(seat, action)) => {
+            table.game().check(table.state(), seat, action).is_ok()
+        }
         Ok(Entry::Outcome(outcome)) => table.game().may_happen(table.state(), &outcome),
         Err(Unread::Illegal(_)) => false,
         Err(Unread::Syntax(syntax)) => panic!("`{action}`: {syntax}"),
@@ -128,6 +130,15 @@ pub fn listed_with(table: &Table<Rivals>, name: &str, beginning: &str) -> Vec<St
 /// What the game waits for, as the last line of a position says it: `actions`, `pay red 2 wool`.
 pub fn waits_for(table: &Table<Rivals>) -> String {
     steading_rivals::text::frames::write(table.game(), public(table).frames.top())
+}
+
+/// The colour that has to choose now; `chance` or `nobody` if none has.
+pub fn asked(table: &Table<Rivals>) -> String {
+    match table.game().next(table.state()) {
+        Next::Seats(seats) => seats.iter().map(|seat| table.game().seat_name(seat)).collect::<Vec<_>>().join(", "),
+        Next::Chance => "chance".to_owned(),
+        Next::Over => "nobody".to_owned(),
+    }
 }
 
 /// The seat of a colour.
