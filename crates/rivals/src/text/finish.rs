@@ -75,6 +75,8 @@ impl Reader<'_, '_> {
         if list.len() > DEPTH_READ_MAX {
             return Err(Syntax::new("more things to do than a game ever has"));
         }
+        let is_setup = matches!(list[0], Frame::FirstThrow | Frame::BeginPlay);
+        self.state.public.turns = self.turns.unwrap_or(u16::from(!is_setup));
         self.state.public.frames = Frames::try_from(list).map_err(Syntax::new)?;
         Ok(())
     }

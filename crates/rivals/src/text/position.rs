@@ -23,9 +23,6 @@ use crate::text::{frames, lands};
 /// The seats.
 pub(super) const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
-/// Turns that a position can begin with; the counter must be able to go on.
-const TURNS_MAX: u16 = 60_000;
-
 // Writing.
 
 /// Writes a position.
@@ -213,6 +210,7 @@ pub(super) struct Reader<'a, 't> {
     pub(super) state: State,
     land_lines: Vec<LandLine<'t>>,
     pub(super) phase: Option<Frame>,
+    pub(super) turns: Option<u16>,
     pub(super) then: Vec<Frame>,
     pub(super) rolled: Option<(u8, Option<Symbol>)>,
     pub(super) stacks: [Option<Vec<Card>>; STACK_COUNT],
@@ -228,12 +226,12 @@ impl<'a, 't> Reader<'a, 't> {
         let mut state = setup::start(game);
         let red = SEATS.into_iter().find(|&seat| game.colour(seat) == Colour::Red);
         state.public.turn = red.unwrap_or(Seat(0));
-        state.public.turns = 1;
         Reader {
             game,
             state,
             land_lines: Vec::new(),
             phase: None,
+            turns: None,
             then: Vec::new(),
             rolled: None,
             stacks: [const { None }; STACK_COUNT],
@@ -302,14 +300,14 @@ impl<'a, 't> Reader<'a, 't> {
     fn turn(&mut self, rest: &str) -> Result<(), Syntax> {
         let split: Vec<&str> = rest.split_whitespace().collect();
         let (name, turns) = match split[..] {
-            [name] => (name, "1"),
-            [name, turns] => (name, turns),
+            [name] => (name, None),
+            [name, turns] => (name, Some(turns)),
             _ => return Err(Syntax::new("a turn reads `turn red 5`")),
         };
         self.state.public.turn = words::seat(self.game, name)?;
-        let count = turns.parse().ok().filter(|&count| count <= TURNS_MAX);
-        let wrong = || Syntax::new(format!("`{}` is no number of turns from 0 to {TURNS_MAX}", clip(turns)));
-        self.state.public.turns = count.ok_or_else(wrong)?;
+        let Some(turns) = turns else { return Ok(()) };
+        let wrong = |_| Syntax::new(format!("`{}` is no number of turns from 0 to {}", clip(turns), u16::MAX));
+        self.turns = Some(turns.parse().map_err(wrong)?);
         Ok(())
     }
 
