@@ -83,7 +83,7 @@ fn riv_349_cards_of_other_moments_are_not_played_as_actions() {
 fn riv_350_an_expansion_is_built_and_an_action_card_played() {
     assert_eq!(refused("red hand abbey", "red plays abbey"), "NOT_PLAYABLE RIV-120 card=abbey kind=expansion");
     let goldsmith = "red builds goldsmith at (-1,+1)";
-    assert_eq!(refused("red hand goldsmith", goldsmith), "NOT_PLAYABLE RIV-120 card=goldsmith kind=action");
+    assert_eq!(refused("red hand goldsmith", goldsmith), "NOT_PLAYABLE RIV-120 card=goldsmith kind=action-card");
 }
 
 #[test]
