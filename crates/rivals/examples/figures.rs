@@ -1,8 +1,8 @@
 #![allow(missing_docs)]
-use std::collections::BTreeMap;
-use std::time::Instant;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use std::collections::BTreeMap;
+use std::time::Instant;
 use steading_game::{Game, Next, Seat};
 use steading_rivals::Rivals;
 use steading_rivals::options::{Mode, Options};
@@ -37,7 +37,9 @@ fn main() {
                         actions.clear();
                         game.actions(&state, seat, &mut actions);
                         list = list.max(actions.len());
-                        if std::env::args().nth(3).is_some() && rng.random_ratio(15, 16) && actions.len() > 1 { actions.retain(|a| !matches!(a, steading_rivals::action::Action::Demolish(..))); }
+                        if std::env::args().nth(3).is_some() && rng.random_ratio(15, 16) && actions.len() > 1 {
+                            actions.retain(|a| !matches!(a, steading_rivals::action::Action::Demolish(..)));
+                        }
                         game.apply(&mut state, seat, actions[rng.random_range(0..actions.len())], &mut ());
                     }
                 }
@@ -50,8 +52,15 @@ fn main() {
         }
         turns.sort_unstable();
         let mean = turns.iter().map(|&t| f64::from(t)).sum::<f64>() / games as f64;
-        println!("{mode:?}: {games} games, turns mean {mean:.0} median {} p90 {} max {}, {:.2}% by limit, {:.0} steps a game, {:.1} s, depth {depth}, list {list}, points {points:?}",
-            turns[turns.len() / 2], turns[turns.len() * 9 / 10], turns[turns.len() - 1], 100.0 * limited as f64 / games as f64, steps as f64 / games as f64, begun.elapsed().as_secs_f64());
+        println!(
+            "{mode:?}: {games} games, turns mean {mean:.0} median {} p90 {} max {}, {:.2}% by limit, {:.0} steps a game, {:.1} s, depth {depth}, list {list}, points {points:?}",
+            turns[turns.len() / 2],
+            turns[turns.len() * 9 / 10],
+            turns[turns.len() - 1],
+            100.0 * limited as f64 / games as f64,
+            steps as f64 / games as f64,
+            begun.elapsed().as_secs_f64()
+        );
         println!("   {frames:?}");
     }
 }

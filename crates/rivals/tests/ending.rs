@@ -7,8 +7,8 @@ use steading_rivals::Rivals;
 use steading_rivals::illegal::{Code, Detail};
 use steading_rivals::rule;
 use support::{
-    after, check_illegal, check_refused, discard, hand, is_legal, listed, play, points, public, refusal, seat, stack, table,
-    tokens, waits_for,
+    after, check_illegal, check_refused, discard, hand, is_legal, listed, play, points, public, refusal, seat, stack,
+    table, tokens, waits_for,
 };
 
 fn winner(table: &Table<Rivals>) -> Option<String> {
@@ -63,7 +63,8 @@ fn riv_245_the_active_player_chooses_the_stack_in_hand_check_and_exchange() {
 
 #[test]
 fn riv_246_an_empty_stack_can_receive_cards() {
-    let position = "red hand abbey, scout, inga, austin\nblue hand harald\nstack B1 none\nstack B2 osmund\ndiscard rest";
+    let position =
+        "red hand abbey, scout, inga, austin\nblue hand harald\nstack B1 none\nstack B2 osmund\ndiscard rest";
     let mut table = after(position, "red ends actions; red puts inga under B1");
     assert_eq!(stack(&table, "B1"), "inga");
     play(&mut table, "red puts abbey under B2; red draws B1");
@@ -255,8 +256,10 @@ fn riv_254_nobody_wins_in_the_others_turn() {
     play(&mut table, "blue ends actions");
     assert_eq!(winner(&table), None);
     // Both have the goal: the player whose turn ends wins alone.
-    let both = SEVEN.replace("red places candamir (-1,+1)", "red places candamir (-1,+1)\nblue city (-1,0)\nblue city (1,0)");
-    let both = both.replace("blue hand austin", "blue settlement (3,0) forest-6 gold-field-3\nblue city (3,0)\nblue hand austin");
+    let both =
+        SEVEN.replace("red places candamir (-1,+1)", "red places candamir (-1,+1)\nblue city (-1,0)\nblue city (1,0)");
+    let both = both
+        .replace("blue hand austin", "blue settlement (3,0) forest-6 gold-field-3\nblue city (3,0)\nblue hand austin");
     let both = format!("{both}\nblue settlement (5,0) hills-1 pasture-5");
     let both = after(&both, "red ends actions; red passes");
     assert_eq!((points(&both, "red"), points(&both, "blue")), (7, 7));
@@ -343,7 +346,8 @@ fn riv_340_five_hundred_turns_each_or_none_at_all() {
     let last = usual.replace("turn blue 6", "turn blue 1000");
     assert_eq!(winner(&after(&last, "blue ends actions; blue passes")).as_deref(), Some("blue"));
     for turns in ["1000", "65534"] {
-        let endless = LAST.replace("turn_limit 6", "turn_limit 0").replace("turn blue 6", &format!("turn blue {turns}"));
+        let endless =
+            LAST.replace("turn_limit 6", "turn_limit 0").replace("turn blue 6", &format!("turn blue {turns}"));
         assert_eq!(winner(&after(&endless, "blue ends actions; blue passes")), None);
     }
     let endless = LAST.replace("turn_limit 6", "turn_limit 0").replace("turn blue 6", "turn red 65535");

@@ -7,8 +7,8 @@ use steading_rivals::action::Action;
 use steading_rivals::illegal::Code;
 use steading_rivals::rule;
 use support::{
-    after, check_illegal, check_refused, hand, is_legal, listed, listed_with, play, public, seat, stack, stock_text, table,
-    waits_for,
+    after, check_illegal, check_refused, hand, is_legal, listed, listed_with, play, public, seat, stack, stock_text,
+    table, waits_for,
 };
 
 // Hand check.
@@ -78,10 +78,7 @@ fn riv_151_above_the_limit_cards_go_under_matching_stacks() {
         stack T1 arsonist
     ";
     let mut table = after(position, "red ends actions");
-    assert_eq!(
-        listed_with(&table, "red", "puts archer"),
-        ["puts archer under T1", "puts archer under T2"]
-    );
+    assert_eq!(listed_with(&table, "red", "puts archer"), ["puts archer under T1", "puts archer under T2"]);
     assert_eq!(listed_with(&table, "red", "puts abbey").len(), 3);
     play(&mut table, "red puts archer under T1");
     assert_eq!(waits_for(&table), "hand-check");
@@ -286,7 +283,10 @@ fn riv_158_the_price_must_be_payable_when_the_card_lies_away() {
 /// Also: RIV-326.
 #[test]
 fn riv_158_with_one_stack_and_no_price_nothing_is_asked() {
-    let table = after("red hand abbey\nred stock none\nblue hand inga\ndiscard rest\nphase exchange", "red puts abbey under B3");
+    let table = after(
+        "red hand abbey\nred stock none\nblue hand inga\ndiscard rest\nphase exchange",
+        "red puts abbey under B3",
+    );
     assert_eq!(hand(&table, "red"), "abbey");
     assert_eq!(public(&table).turn, seat(&table, "blue"));
     let rich = after("red hand abbey\nblue hand inga\ndiscard rest\nphase exchange", "red puts abbey under B3");
@@ -298,5 +298,8 @@ fn riv_158_with_one_stack_and_no_price_nothing_is_asked() {
 fn riv_154_the_other_player_does_not_exchange() {
     check_illegal(EXCHANGE, "blue passes", Code::ActionPending, rule::RIV_128);
     check_illegal(EXCHANGE, "blue puts austin under B1", Code::ActionPending, rule::RIV_128);
-    assert_eq!(table(EXCHANGE).game().next(table(EXCHANGE).state()), Next::Seats(SeatSet::only(seat(&table(EXCHANGE), "red"))));
+    assert_eq!(
+        table(EXCHANGE).game().next(table(EXCHANGE).state()),
+        Next::Seats(SeatSet::only(seat(&table(EXCHANGE), "red")))
+    );
 }

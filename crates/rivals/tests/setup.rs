@@ -145,15 +145,29 @@ fn riv_051_the_region_stack_holds_twelve_regions_each_number_twice() {
     let table = start("mode intro");
     let left: Vec<&str> = public(&table).regions_left.iter().map(Region::name).collect();
     let mut expected = [
-        "forest-4", "forest-6", "gold-field-2", "gold-field-3", "fields-1", "fields-3", "hills-1", "hills-5", "pasture-5",
-        "pasture-6", "mountains-2", "mountains-4",
+        "forest-4",
+        "forest-6",
+        "gold-field-2",
+        "gold-field-3",
+        "fields-1",
+        "fields-3",
+        "hills-1",
+        "hills-5",
+        "pasture-5",
+        "pasture-6",
+        "mountains-2",
+        "mountains-4",
     ];
     let mut sorted = left.clone();
     sorted.sort_unstable();
     expected.sort_unstable();
     assert_eq!(sorted, expected);
     for number in 1..=6 {
-        assert_eq!(public(&table).regions_left.iter().filter(|region| region.number() == number).count(), 2, "{number}");
+        assert_eq!(
+            public(&table).regions_left.iter().filter(|region| region.number() == number).count(),
+            2,
+            "{number}"
+        );
     }
 }
 
@@ -389,9 +403,8 @@ fn riv_064_two_cards_of_the_theme_lie_face_up_for_both() {
         assert_eq!((table.game().rules.face_up, public(&table).face_up_left), (None, 0));
     }
     for colour in ["red", "blue"] {
-        let position = format!(
-            "option mode turmoil\nturn {colour}\n{colour} city (1,0)\n{colour} stock wool 1, grain 1, gold 2"
-        );
+        let position =
+            format!("option mode turmoil\nturn {colour}\n{colour} city (1,0)\n{colour} stock wool 1, grain 1, gold 2");
         let table = after(&position, &format!("{colour} builds hedge-tavern at (1,+1) from the face-up stack"));
         assert_eq!((public(&table).face_up_left, points(&table, colour)), (1, 4));
     }
@@ -399,7 +412,8 @@ fn riv_064_two_cards_of_the_theme_lie_face_up_for_both() {
 
 #[test]
 fn riv_064_an_empty_or_missing_face_up_stack_gives_nothing() {
-    let both = "option mode turmoil\nred city (1,0)\nred stock wool 1, grain 1, gold 2\ndiscard hedge-tavern, hedge-tavern";
+    let both =
+        "option mode turmoil\nred city (1,0)\nred stock wool 1, grain 1, gold 2\ndiscard hedge-tavern, hedge-tavern";
     check_illegal(both, "red builds hedge-tavern at (1,+1) from the face-up stack", Code::StackEmpty, rule::RIV_125);
     let duel = "option mode duel\nred city (1,0)\nred stock wool 1, grain 1, gold 2";
     check_illegal(duel, "red builds hedge-tavern at (1,+1) from the face-up stack", Code::NotInPlay, rule::RIV_064);
@@ -413,7 +427,9 @@ fn riv_065_basic_cards_in_three_stacks_theme_cards_in_two() {
     for (mode, set) in THEMES {
         let dealt = some_deal(mode, 6);
         assert!(dealt.0[..3].iter().flatten().all(|card| card.set() == Set::Basic));
-        assert!(dealt.0[3..].iter().flatten().all(|card| card.set() == set && rivals(mode).rules.face_up != Some(*card)));
+        assert!(
+            dealt.0[3..].iter().flatten().all(|card| card.set() == set && rivals(mode).rules.face_up != Some(*card))
+        );
     }
 }
 
@@ -508,7 +524,10 @@ fn riv_068_in_turn_order_each_may_permute_the_regions_with_their_units() {
 fn riv_068_regions_may_stay_where_they_are() {
     let table = after(ARRANGING, "red passes; blue passes");
     for colour in ["red", "blue"] {
-        assert_eq!(CELLS.map(|cell| region_at(&table, colour, cell).map(|it| it.name().to_owned())), starting_words(colour).map(Some));
+        assert_eq!(
+            CELLS.map(|cell| region_at(&table, colour, cell).map(|it| it.name().to_owned())),
+            starting_words(colour).map(Some)
+        );
     }
 }
 
@@ -573,7 +592,13 @@ fn riv_072_theme_cards_without_half_moon_make_a_stack_each() {
         let left: usize = dealt.iter().filter(|(card, _)| of_set(card)).map(|(_, count)| count).sum();
         assert_eq!(all - left, removed, "{set:?}");
     }
-    let gone = [Card::GoldBrigands, Card::GoldReiner, Card::TurmoilIrmgard, Card::ProgressRelocation, Card::ProgressParliament];
+    let gone = [
+        Card::GoldBrigands,
+        Card::GoldReiner,
+        Card::TurmoilIrmgard,
+        Card::ProgressRelocation,
+        Card::ProgressParliament,
+    ];
     assert!(gone.iter().all(|card| !dealt.contains_key(card)));
     assert_eq!(dealt.get(&Card::TurmoilBrigands), Some(&1));
     assert_eq!(dealt.get(&Card::ProgressBathHouse), Some(&2));

@@ -8,8 +8,8 @@ use steading_rivals::frame::Symbol;
 use steading_rivals::illegal::Code;
 use steading_rivals::rule;
 use support::{
-    after, check_illegal, check_refused, discard, hand, is_legal, listed, play, points, public, seat, stock_text, table,
-    units, waits_for,
+    after, check_illegal, check_refused, discard, hand, is_legal, listed, play, points, public, seat, stock_text,
+    table, units, waits_for,
 };
 
 /// Red has rolled and can do nothing but end the turn; both hands are full, so that nothing is drawn.
@@ -66,7 +66,9 @@ fn riv_077_the_other_player_waits() {
 fn riv_078_brigitta_and_reiner_are_played_before_the_roll() {
     let position = "option mode gold\nphase before-roll\nred hand brigitta, reiner";
     let both = table(position);
-    assert!(is_legal(&both, "red plays brigitta 3") && is_legal(&both, "red plays reiner") && is_legal(&both, "red rolls"));
+    assert!(
+        is_legal(&both, "red plays brigitta 3") && is_legal(&both, "red plays reiner") && is_legal(&both, "red rolls")
+    );
     for order in ["red plays brigitta 3; red plays reiner", "red plays reiner; red plays brigitta 3"] {
         let mut table = after(position, order);
         assert_eq!(waits_for(&table), "before-roll");
@@ -79,7 +81,7 @@ fn riv_078_brigitta_and_reiner_are_played_before_the_roll() {
 }
 
 /// Twelve points of red: three cities with a Festival Hall and two Chapels, Hedge Tavern, and the hero token.
-pub const TWELVE: &str = "
+const TWELVE: &str = "
     option mode turmoil
     red city (-1,0)
     red city (1,0)
@@ -151,7 +153,8 @@ fn riv_081_actions_come_in_any_order_and_number() {
 
 #[test]
 fn riv_081_answers_without_a_question_are_no_actions() {
-    for action in ["red passes", "red draws B1", "red gains (0,+1)", "red pays (2,-1)", "red defends", "red names ore"] {
+    for action in ["red passes", "red draws B1", "red gains (0,+1)", "red pays (2,-1)", "red defends", "red names ore"]
+    {
         check_illegal("", action, Code::WrongPhase, rule::RIV_081);
     }
 }
@@ -165,7 +168,8 @@ fn riv_082_the_action_phase_ends_when_its_player_says_so() {
 
 #[test]
 fn riv_083_cards_drawn_at_the_end_of_a_turn_wait_for_the_next() {
-    let mut table = after("red hand abbey, scout\nred stock none, lumber 1, wool 1\nstack B1 storehouse", "red ends actions");
+    let mut table =
+        after("red hand abbey, scout\nred stock none, lumber 1, wool 1\nstack B1 storehouse", "red ends actions");
     play(&mut table, "red draws B1");
     assert!(hand(&table, "red").contains("storehouse"));
     check_refused(&table, "red builds storehouse at (-1,+1)", Code::NotAChoice, rule::RIV_154);
@@ -173,7 +177,9 @@ fn riv_083_cards_drawn_at_the_end_of_a_turn_wait_for_the_next() {
     check_refused(&table, "red builds storehouse at (-1,+1)", Code::NotYourTurn, rule::RIV_128);
     assert_eq!(units(&table, "red", "(-2,+1)"), 1);
     // In the own next turn it can be built.
-    let mut next = support::table("turn blue 2\nblue hand abbey, austin, inga\nred hand storehouse\nred stock none, lumber 1, wool 1");
+    let mut next = support::table(
+        "turn blue 2\nblue hand abbey, austin, inga\nred hand storehouse\nred stock none, lumber 1, wool 1",
+    );
     play(&mut next, "blue ends actions; blue passes; red rolls 4 brigands");
     play(&mut next, "red builds storehouse at (-1,+1)");
     assert_eq!(stock_text(&next, "red"), "1 wool");
