@@ -215,6 +215,92 @@ fn positions_of_garbage_are_refused_or_can_be_played_on() {
     assert!(read > 500, "{read} read: the positions are too wild to prove anything");
 }
 
+/// What a game may wait for, well written but seldom fitting.
+const WAITS: &[&str] = &[
+    "production",
+    "symbol trade",
+    "symbol brigands",
+    "draw-event",
+    "happening basic-feud",
+    "happening turmoil-riots",
+    "happening progress-plague",
+    "pay red 1 wool",
+    "pay blue 1 ore 1 gold saved 1",
+    "pay red 2 gold from regions",
+    "pay-any red 2",
+    "gain red 2 any",
+    "gain blue 1 ore gold",
+    "name-units red 2",
+    "take-named red",
+    "give-back red",
+    "tribute blue 2",
+    "brigands red",
+    "harvest-gold blue",
+    "buy-for-gold red 2",
+    "sebastian blue feud",
+    "feud-name red 3",
+    "feud-return blue",
+    "fraternal red 2",
+    "fraternal-second red abbey B1",
+    "riots blue",
+    "place red abbey at (-1,+1)",
+    "place blue town-hall at (1,-1)",
+    "discard merchant-caravan",
+    "look-through red B1 exchange",
+    "take-from red B2 library",
+    "return-under red abbey at (-1,+1)",
+    "return-under blue mint at (1,-1)",
+    "irmgard red",
+    "lay-road left",
+    "settle right with scout",
+    "found-city (1,0)",
+    "draw-region left",
+    "scout-pick right forest-4",
+    "lay-regions left forest-4 hills-5",
+    "relocate",
+    "relocate (-2,-1)",
+    "relocate abbey at (-1,+1)",
+    "brigand-store red",
+    "sink-ship blue",
+    "defend blue archer",
+    "defence-roll blue arsonist",
+    "strike traitor",
+    "archer blue",
+    "arsonist red",
+    "traitor red",
+    "tithe-barn red",
+    "library red",
+    "from-discard red",
+    "doctor red",
+    "veiled blue riots",
+    "arrange red (-2,+1)",
+    "start-hand red",
+];
+
+#[test]
+fn positions_that_wait_for_anything_are_refused_or_can_be_played_on() {
+    let mut rng = SmallRng::seed_from_u64(4);
+    let tables = garbage_tables();
+    let mut read = 0;
+    for number in 0..LINES {
+        let table = &tables[number % tables.len()];
+        let game = table.game();
+        let mut text = game.write_position(table.state());
+        if text.contains("phase end-turn") {
+            continue;
+        }
+        for _ in 0..rng.random_range(1..4) {
+            text += &format!("then {}\n", WAITS[rng.random_range(0..WAITS.len())]);
+        }
+        if let Ok(state) = game.parse_position(&text) {
+            check_position(game, &state);
+            play_on(game, state, &mut rng);
+            read += 1;
+        }
+    }
+    assert!(read > 500, "{read} read: the positions are too wild to prove anything");
+}
+
 /// A position that was taken in can be played on without a panic.
 fn play_on(game: &Rivals, mut state: State, rng: &mut SmallRng) {
     for _ in 0..30 {

@@ -4,7 +4,7 @@ mod random;
 mod support;
 
 use expect_test::expect;
-use steading_game::{Entry, Game, Next, Notation, Seat, Unread};
+use steading_game::{Entry, Game, Next, Notation, Seat, Table, Unread};
 use steading_rivals::Rivals;
 use steading_rivals::action::{Action, Outcome};
 use steading_rivals::cards::{Card, EventCard, Happening, Region};
@@ -16,7 +16,7 @@ use steading_rivals::illegal::{Code, Detail};
 use steading_rivals::options::{Colour, Mode, Options};
 use steading_rivals::rule;
 use steading_rivals::stacks::{Dealt, Stack};
-use steading_rivals::text::{frames, words};
+use steading_rivals::text::{draw, frames, words};
 use support::{check_illegal, check_position, hand, is_legal, played, points, refusal, stock_text, table};
 
 fn game(mode: Mode) -> Rivals {
@@ -677,23 +677,21 @@ fn every_event_is_a_line_that_a_person_follows() {
 
 // Whole games.
 
-/// Players who build what they can come to positions that others do not.
+/// Players who build what they can come to positions that others do not. All of them can be drawn.
 #[test]
-fn positions_of_bold_games_are_read_back() {
+fn positions_of_bold_games_are_read_back_and_drawn() {
     for mode in Mode::ALL {
         for seed in 0..2 {
             let mut number = 0;
-            random::play_out(
-                mode,
-                seed,
-                |_| false,
-                |table, _| {
-                    number += 1;
-                    if number % 5 == 0 {
-                        check_position(table.game(), table.state());
-                    }
-                },
-            );
+            let look = |table: &Table<Rivals>, _| {
+                number += 1;
+                if number % 5 == 0 {
+                    check_position(table.game(), table.state());
+                    let picture = draw::draw(table.game(), table.state(), false);
+                    assert!(picture.lines().all(|line| line.chars().count() <= 100), "{picture}");
+                }
+            };
+            random::play_out(mode, seed, |_| false, look);
         }
     }
 }
