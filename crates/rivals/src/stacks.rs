@@ -301,7 +301,10 @@ impl Bag {
     /// Takes out all cards of another bag, which must be in this one.
     #[inline]
     pub fn remove_all(&mut self, other: Bag) {
-        debug_assert!(Card::ALL.into_iter().all(|card| self.count(card) >= other.count(card)), "the cards must be there");
+        debug_assert!(
+            Card::ALL.into_iter().all(|card| self.count(card) >= other.count(card)),
+            "the cards must be there"
+        );
         self.0.iter_mut().zip(other.0).for_each(|(word, fewer)| *word -= fewer);
     }
 
