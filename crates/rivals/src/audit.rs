@@ -234,8 +234,8 @@ fn tokens(state: &State) -> Result<(), String> {
 fn turn(game: &Rivals, state: &State) -> Result<(), String> {
     let (public, hidden) = (&state.public, &state.hidden);
     let phase = public.frames.as_slice()[0];
-    let (is_started, is_rolled) = (public.turns > 0, !matches!(phase, Frame::BeforeRoll | Frame::Dice));
-    ensure(public.number <= 6 && public.symbol.is_some() == (is_started && is_rolled), || {
+    let is_rolled = !matches!(phase, Frame::FirstThrow | Frame::BeginPlay | Frame::BeforeRoll | Frame::Dice);
+    ensure(public.number <= 6 && public.symbol.is_some() == is_rolled, || {
         format!("{} and {:?} are rolled at {phase:?}", public.number, public.symbol)
     })?;
     ensure(public.symbol.is_none() || public.number > 0, || "no number was rolled".into())?;
