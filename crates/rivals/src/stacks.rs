@@ -77,6 +77,12 @@ impl<const N: usize> Pile<N> {
         self.as_slice().iter().rev().copied()
     }
 
+    /// Each different card once, by its topmost copy, top first.
+    pub fn kinds_from_top(&self) -> impl Iterator<Item = Card> {
+        let cards = self.as_slice().iter().enumerate().rev();
+        cards.filter(|&(place, &card)| self.position(card) == Some(place)).map(|(_, &card)| card)
+    }
+
     /// Puts a card on top.
     #[inline]
     pub fn push(&mut self, card: Card) {

@@ -552,6 +552,7 @@ fn riv_170_equal_or_fewer_regions_of_the_opponent_give_nothing() {
     assert_eq!(stock_text(&table, "blue"), "1 lumber 1 grain 1 gold");
 }
 
+/// Also: RIV-338.
 #[test]
 fn riv_171_the_marketplace_counts_regions_and_needs_room() {
     // Red's booster gives two bricks from one region; blue's three regions are full and still count.

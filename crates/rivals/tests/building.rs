@@ -354,6 +354,7 @@ fn riv_130_equal_cards_of_a_site_are_offered_once() {
     assert_eq!(land(&table, "red").expansions().count(), 1);
 }
 
+/// Also: RIV-306.
 #[test]
 fn riv_131_the_gold_cache_cannot_be_demolished() {
     let position = "option mode gold\nred cache (-2,+2) 1";

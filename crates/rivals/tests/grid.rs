@@ -297,7 +297,7 @@ fn riv_032_the_gainer_chooses_a_place_with_room() {
 /// Everything red can store is full.
 const FULL: &str = "red stock none, lumber 3, wool 3, grain 3, brick 3, ore 3, gold 3\n";
 
-/// Also: RIV-095, RIV-326.
+/// Also: RIV-095, RIV-326, RIV-305.
 #[test]
 fn riv_033_a_gain_without_any_room_is_skipped_and_no_other_can_be_declined() {
     let table = after(&format!("{FULL}blue places inga (-1,+1)\nphase before-roll"), "red rolls; dice 1 celebration");
@@ -433,6 +433,7 @@ fn riv_040_being_overtaken_passes_the_token() {
     assert_eq!((points(&table, "red"), points(&table, "blue")), (3, 2));
 }
 
+/// Also: RIV-301.
 #[test]
 fn riv_041_on_a_tie_nobody_has_the_advantage() {
     let position = "blue places harald (-1,+1)\nblue places austin (1,+1)\nred places osmund (-1,+1)\nred hand inga\n\

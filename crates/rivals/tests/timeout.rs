@@ -266,15 +266,15 @@ fn riv_329_the_store_with_fewest_units_takes_the_gain() {
 fn riv_329_of_the_opponents_units_the_kind_held_least_is_named() {
     let position = "
         option mode gold
-        red stock lumber 0, wool 1, grain 2, brick 2, ore 0, gold 2
+        red stock lumber 0, wool 0, grain 1, brick 2, ore 0, gold 2
         blue stock lumber 0, wool 2, grain 2, brick 2, ore 0, gold 2
         phase actions
         then take-named red
         then name-units red 2
         ";
-    // Lumber and ore are not to be had. A named unit counts as held: wool 1 and 1 are as many as grain.
+    // Lumber and ore are not to be had. A named unit counts as held: no wool and one named are as much as the grain.
     assert_eq!(defaults(position, "", 2), ["red names wool", "red names wool"]);
-    let even = position.replace("wool 1", "wool 2");
+    let even = position.replace("wool 0", "wool 1");
     assert_eq!(defaults(&even, "", 2), ["red names wool", "red names grain"]);
 }
 

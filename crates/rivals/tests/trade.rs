@@ -89,6 +89,7 @@ fn riv_ex_07_a_large_ship_takes_two_from_one_side() {
     assert_eq!(stock_text(&table, "red"), "1 wool 1 grain");
 }
 
+/// Also: RIV-337.
 #[test]
 fn riv_144_each_side_of_a_large_ship_may_be_used_again() {
     let position = "red places large-trade-ship (1,+1)\nred stock none, gold 3, grain 2";

@@ -27,7 +27,7 @@ impl Reader<'_, '_> {
     pub(super) fn finish(&mut self) -> Vec<Syntax> {
         let mut problems = Vec::new();
         problems.extend(self.set_frames().err());
-        problems.extend(self.set_dice().err());
+        problems.extend(self.set_turn().err());
         problems.extend(self.count_centre_cards().err());
         problems.extend(self.set_regions().err());
         problems.extend(self.check_events().err());
@@ -44,9 +44,15 @@ impl Reader<'_, '_> {
             problems.extend(self.check_flow().err());
         }
         if problems.is_empty() {
-            problems.extend(audit::audit(self.game, &self.state).err().map(Syntax::new));
+            problems.extend(audit::audit(self.game, &self.state).err().map(|what| self.told(what)));
         }
         problems
+    }
+
+    /// A complaint of the audit, with colours for seats.
+    fn told(&self, what: String) -> Syntax {
+        let name = |text: String, seat: Seat| text.replace(&seat.to_string(), words::seat_name(self.game, seat));
+        Syntax::new(SEATS.into_iter().fold(what, name))
     }
 
     fn set_frames(&mut self) -> Result<(), Syntax> {
@@ -75,8 +81,6 @@ impl Reader<'_, '_> {
         if list.len() > DEPTH_READ_MAX {
             return Err(Syntax::new("more things to do than a game ever has"));
         }
-        let is_setup = matches!(list[0], Frame::FirstThrow | Frame::BeginPlay);
-        self.state.public.turns = self.turns.unwrap_or(u16::from(!is_setup));
         self.state.public.frames = Frames::try_from(list).map_err(Syntax::new)?;
         Ok(())
     }
@@ -90,7 +94,8 @@ impl Reader<'_, '_> {
         self.state.public.frames.as_slice()[0]
     }
 
-    fn set_dice(&mut self) -> Result<(), Syntax> {
+    /// The turn and its dice.
+    fn set_turn(&mut self) -> Result<(), Syntax> {
         let is_before = matches!(self.base(), Frame::BeforeRoll | Frame::Dice);
         let is_setup = matches!(self.base(), Frame::FirstThrow | Frame::BeginPlay);
         let default = if is_before || is_setup { (0, None) } else { (SOME_DICE.0, Some(SOME_DICE.1)) };
@@ -99,12 +104,15 @@ impl Reader<'_, '_> {
         if is_before && symbol.is_some() || is_setup && number > 0 {
             return Err(Syntax::new("the dice are not rolled yet in this phase"));
         }
-        // A game won before the roll has rolled no dice; it waits for nothing any more.
         if !is_before && !is_setup && !has_rolled {
             return Err(Syntax::new("the dice are rolled in this phase: number and symbol"));
         }
-        self.state.public.number = number;
-        self.state.public.symbol = symbol;
+        let turns = self.turns.unwrap_or(u16::from(!is_setup));
+        if (turns == 0) != is_setup {
+            return Err(Syntax::new("turns are counted from 1, and before `phase begin-play` is over there are none"));
+        }
+        let public = &mut self.state.public;
+        (public.turns, public.number, public.symbol) = (turns, number, symbol);
         Ok(())
     }
 
@@ -179,7 +187,8 @@ impl Reader<'_, '_> {
                     let place = column.site(half).neighbour(end);
                     let is_new = public.turn == seat && founding == Some(end) && land.outermost(end) == column;
                     if land.region(place).is_none() != is_new {
-                        let what = if is_new { "its regions are not laid yet" } else { "a region is missing" };
+                        let what =
+                            if is_new { "a region, where new ones are still to come" } else { "a region is missing" };
                         return Err(Syntax::new(format!("{place}: {what}")));
                     }
                 }
@@ -336,13 +345,14 @@ impl Reader<'_, '_> {
 
     fn check_flow(&self) -> Result<(), Syntax> {
         let (game, state, public) = (self.game, &self.state, &self.state.public);
-        for &frame in public.frames.as_slice() {
-            let problem = self.check_frame(frame).err();
+        for (index, &frame) in public.frames.as_slice().iter().enumerate() {
+            let is_timely = index == 0 || self.is_timely(frame);
+            let problem = if is_timely { self.check_frame(frame).err() } else { Some("does not come in this phase") };
             if let Some(what) = problem {
                 return Err(Syntax::new(format!("`{}`: {what}", frames::write(game, frame))));
             }
         }
-        self.check_once()?;
+        self.check_order()?;
         self.check_transit()?;
         if public.winner.is_some() {
             return Ok(());
@@ -369,16 +379,10 @@ impl Reader<'_, '_> {
         let fits = |is_right: bool, what: &'static str| if is_right { Ok(()) } else { Err(what) };
         let has = |seat: Seat, spot: Spot| public.land(seat).has_at(spot.site, spot.card);
         match frame {
-            Frame::Deal => fits(self.base() == Frame::FirstThrow, "cards are dealt before the first throw"),
-            Frame::StartHand(_) | Frame::TakeFrom(_, _, Search::Start(1..=3)) => self.check_setup(),
             Frame::Arrange(_, place) => {
-                fits((ARRANGED.0..ARRANGED.1).contains(&place), "the regions are laid anew from (-2,+1) to (2,+1)")?;
-                self.check_setup()
+                fits((ARRANGED.0..ARRANGED.1).contains(&place), "the regions are laid anew from (-2,+1) to (2,+1)")
             }
-            Frame::TakeFrom(_, _, Search::Start(_)) => Err("three cards are taken at the start"),
-            Frame::Happening(_) | Frame::Symbol(_) | Frame::Production | Frame::DrawEvent => {
-                fits(self.base() == Frame::Actions, "the dice bring this, before the actions")
-            }
+            Frame::TakeFrom(_, _, Search::Start(count)) => fits((1..=3).contains(&count), "three cards are taken"),
             Frame::Pay { seat, saved, regions_only, price } => {
                 fits(self.can_pay(seat, saved, regions_only, price), "the price cannot be paid")
             }
@@ -413,13 +417,45 @@ impl Reader<'_, '_> {
                 public.named.iter().flatten().all(|&spot| has(victim, spot)),
                 "a named building does not lie there",
             ),
+            // They are asked even where there is little to choose.
+            Frame::Riots(_) => fits(self.has_answers(frame), "nobody riots"),
             Frame::Veiled(..) => Err("stands only in what an observer sees"),
             _ => Ok(()),
         }
     }
 
-    fn check_setup(&self) -> Result<(), &'static str> {
-        if self.base() == Frame::BeginPlay { Ok(()) } else { Err("belongs to the start: `phase begin-play`") }
+    /// Whether this can come in the present phase.
+    fn is_timely(&self, frame: Frame) -> bool {
+        match self.base() {
+            Frame::FirstThrow => frame == Frame::Deal,
+            Frame::BeginPlay => {
+                matches!(frame, Frame::StartHand(_) | Frame::Arrange(..) | Frame::TakeFrom(_, _, Search::Start(_)))
+            }
+            Frame::EndTurn => matches!(
+                frame,
+                Frame::PayAny(..)
+                    | Frame::LookThrough(_, _, Search::Exchange)
+                    | Frame::TakeFrom(_, _, Search::Exchange)
+            ),
+            Frame::Actions => !matches!(
+                frame,
+                Frame::Deal
+                    | Frame::StartHand(_)
+                    | Frame::Arrange(..)
+                    | Frame::TakeFrom(_, _, Search::Start(_) | Search::Exchange)
+                    | Frame::LookThrough(_, _, Search::Start(_) | Search::Exchange)
+            ),
+            _ => false,
+        }
+    }
+
+    /// Whether the question would have an answer.
+    fn has_answers(&self, frame: Frame) -> bool {
+        let mut state = self.state.clone();
+        state.public.frames = Frames::only(frame);
+        let mut actions = Vec::new();
+        SEATS.into_iter().for_each(|seat| self.game.actions(&state, seat, &mut actions));
+        !actions.is_empty()
     }
 
     fn can_pay(&self, seat: Seat, saved: u8, regions_only: bool, price: Goods) -> bool {
@@ -441,32 +477,47 @@ impl Reader<'_, '_> {
         is_welcome && is_alone && land.free_sites().contains(spot.site)
     }
 
-    /// Some things are never done twice at once.
-    fn check_once(&self) -> Result<(), Syntax> {
-        let count =
-            |is_it: fn(&Frame) -> bool| self.state.public.frames.as_slice().iter().filter(|frame| is_it(frame)).count();
-        let is_founding = |frame: &Frame| {
-            matches!(
-                frame,
-                Frame::Place(..)
-                    | Frame::LayRoad(_)
-                    | Frame::Settle(..)
-                    | Frame::FoundCity(_)
-                    | Frame::DrawRegion(..)
-                    | Frame::ScoutPick(..)
-                    | Frame::LayRegions(..)
-            )
-        };
-        let is_pay = |frame: &Frame| matches!(frame, Frame::Pay { .. });
-        if count(is_founding) > 1 || count(is_pay) > 1 {
-            return Err(Syntax::new("one thing is paid for and built at a time"));
+    /// Whether the frames follow each other as the rules push them.
+    fn check_order(&self) -> Result<(), Syntax> {
+        let stack = self.state.public.frames.as_slice();
+        for (index, &frame) in stack.iter().enumerate() {
+            let above = stack.get(index + 1).copied();
+            let is_right = match frame {
+                // A price is paid at once, and what it is for comes right after.
+                Frame::Place(..) | Frame::LayRoad(_) | Frame::Settle(..) | Frame::FoundCity(_) => {
+                    matches!(above, Some(Frame::Pay { .. }))
+                }
+                Frame::LookThrough(..) => matches!(above, Some(Frame::PayAny(..))),
+                Frame::TakeNamed(seat) => matches!(above, Some(Frame::NameUnits(taker, _)) if taker == seat),
+                Frame::NameUnits(seat, _) => index > 0 && stack[index - 1] == Frame::TakeNamed(seat) && above.is_none(),
+                Frame::Strike(card) => matches!(
+                    above,
+                    Some(Frame::Defend(_, other) | Frame::DefenceRoll(_, other)) if other == card
+                ),
+                // First the active player's riots are settled, with what follows from them.
+                Frame::Riots(seat) => match above {
+                    None => true,
+                    Some(Frame::Riots(first) | Frame::Irmgard(first)) => first != seat,
+                    Some(Frame::Pay { seat: first, .. } | Frame::Gain { seat: first, .. }) => first != seat,
+                    _ => false,
+                },
+                _ => above.is_none() || !is_last(frame),
+            };
+            if !is_right {
+                let text = frames::write(self.game, frame);
+                return Err(Syntax::new(format!("`{text}` is out of place among the things to do")));
+            }
         }
         Ok(())
     }
 
-    /// Units that were named are still with their owner; units of a tribute are not.
+    /// Units that were named are still with their owner; units of a tribute are not. Buildings are named at a Feud.
     fn check_transit(&self) -> Result<(), Syntax> {
         let public = &self.state.public;
+        let is_feud = self.waits(|frame| matches!(frame, Frame::FeudName(..) | Frame::FeudReturn(_)));
+        if public.named.iter().any(Option::is_some) && !is_feud {
+            return Err(Syntax::new("buildings are named, but no Feud waits for them"));
+        }
         if public.transit.is_empty() {
             return Ok(());
         }
@@ -493,6 +544,41 @@ fn take_all(cards: &mut Vec<Card>, bag: &Bag) -> Result<(), Card> {
         cards.swap_remove(position);
     }
     Ok(())
+}
+
+/// Whether nothing comes before the answer to this question.
+fn is_last(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::Deal
+            | Frame::DrawEvent
+            | Frame::Pay { .. }
+            | Frame::PayAny(..)
+            | Frame::Tribute(..)
+            | Frame::Sebastian(..)
+            | Frame::FeudName(..)
+            | Frame::Fraternal(..)
+            | Frame::FraternalSecond(..)
+            | Frame::TakeFrom(..)
+            | Frame::ReturnUnder(..)
+            | Frame::DrawRegion(..)
+            | Frame::ScoutPick(..)
+            | Frame::LayRegions(..)
+            | Frame::RelocateFirst
+            | Frame::RelocateRegion(_)
+            | Frame::RelocateExpansion(_)
+            | Frame::BrigandStore(_)
+            | Frame::SinkShip(_)
+            | Frame::Defend(..)
+            | Frame::DefenceRoll(..)
+            | Frame::Archer(_)
+            | Frame::Arsonist(_)
+            | Frame::Traitor(_)
+            | Frame::TitheBarn(_)
+            | Frame::Library(_)
+            | Frame::FromDiscard(_)
+            | Frame::Doctor(_)
+    )
 }
 
 fn is_chance(frame: Frame) -> bool {

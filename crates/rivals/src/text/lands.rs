@@ -168,7 +168,7 @@ fn stock(land: &mut Principality, item: &str) -> Result<(), Syntax> {
         left -= units;
     }
     if left > 0 {
-        return Err(Syntax::new(format!("no room for {left} of the {}", kind.name())));
+        return Err(Syntax::new(format!("no room for {left} more {}", kind.name())));
     }
     Ok(())
 }

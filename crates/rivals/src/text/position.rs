@@ -209,8 +209,8 @@ pub(super) struct Reader<'a, 't> {
     pub(super) game: &'a Rivals,
     pub(super) state: State,
     land_lines: Vec<LandLine<'t>>,
-    pub(super) phase: Option<Frame>,
     pub(super) turns: Option<u16>,
+    pub(super) phase: Option<Frame>,
     pub(super) then: Vec<Frame>,
     pub(super) rolled: Option<(u8, Option<Symbol>)>,
     pub(super) stacks: [Option<Vec<Card>>; STACK_COUNT],
@@ -230,8 +230,8 @@ impl<'a, 't> Reader<'a, 't> {
             game,
             state,
             land_lines: Vec::new(),
-            phase: None,
             turns: None,
+            phase: None,
             then: Vec::new(),
             rolled: None,
             stacks: [const { None }; STACK_COUNT],
@@ -305,9 +305,8 @@ impl<'a, 't> Reader<'a, 't> {
             _ => return Err(Syntax::new("a turn reads `turn red 5`")),
         };
         self.state.public.turn = words::seat(self.game, name)?;
-        let Some(turns) = turns else { return Ok(()) };
-        let wrong = |_| Syntax::new(format!("`{}` is no number of turns from 0 to {}", clip(turns), u16::MAX));
-        self.turns = Some(turns.parse().map_err(wrong)?);
+        let wrong = |word: &str| Syntax::new(format!("`{}` is no number of turns from 0 to 65535", clip(word)));
+        self.turns = turns.map(|word| word.parse().map_err(|_| wrong(word))).transpose()?;
         Ok(())
     }
 

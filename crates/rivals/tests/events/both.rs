@@ -158,6 +158,7 @@ fn riv_108_the_buyer_chooses_the_gold_and_the_place() {
     assert_eq!(waits_for(&table), "buy-for-gold red 1");
 }
 
+/// Also: RIV-307.
 #[test]
 fn riv_109_gold_cannot_be_bought_and_what_is_bought_must_fit() {
     let table = event("red stores (0,+1) 2, (2,-1) 3", 6, "basic-traveling-merchant");

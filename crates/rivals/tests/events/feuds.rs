@@ -1,8 +1,9 @@
 //! Fraternal Feuds, Feud, and Sebastian against them (section 9 of the catalogue).
 
 use expect_test::expect;
-use steading_game::Table;
+use steading_game::{Game, Observer, Table};
 use steading_rivals::Rivals;
+use steading_rivals::frame::Frame;
 use steading_rivals::illegal::Code;
 use steading_rivals::rule;
 
@@ -138,6 +139,8 @@ fn riv_312_the_victim_learns_what_left_but_not_where_it_lies() {
     let now = &table.state().hidden;
     assert!(now.hands == before.hands && now.stacks == before.stacks, "nothing moves before both cards are chosen");
     assert_eq!(waits_for(&table), "fraternal-second red abbey B1");
+    let blues = table.game().view(table.state(), Observer::Seat(seat(&table, "blue")));
+    assert_eq!(blues.public.frames.top(), Frame::Fraternal(seat(&table, "red"), 1), "blue does not see the choice");
     let log = play(&mut table, "red puts scout under B2");
     expect![[r#"
         red puts abbey of blue under B1

@@ -1,15 +1,17 @@
 //! How the tests speak: positions and moves as notation, and what must come out.
 #![allow(dead_code)]
 
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
 use steading_game::{Entry, Game, Next, Notation, RuleId, Seat, Table, TableError, Unread};
 use steading_rivals::Rivals;
 use steading_rivals::cards::Card;
 use steading_rivals::goods::Goods;
 use steading_rivals::grid::Place;
 use steading_rivals::illegal::{Code, Illegal};
-use steading_rivals::options::Options;
+use steading_rivals::options::{Colour, Mode, Options};
 use steading_rivals::principality::Principality;
-use steading_rivals::state::Public;
+use steading_rivals::state::{Public, State};
 use steading_rivals::text::words;
 
 /// The options most tests play with: the introductory game, red begins.
@@ -215,4 +217,37 @@ pub fn card(name: &str) -> Card {
 pub fn goods(text: &str) -> Goods {
     let words: Vec<&str> = text.split_whitespace().collect();
     words::goods(&words).unwrap_or_else(|problem| panic!("{problem}"))
+}
+
+// Random games, and what must hold in each of their positions.
+
+/// A table some random steps into a game; `look` sees every position on the way.
+pub fn played(mode: Mode, seed: u64, steps: usize, mut look: impl FnMut(&Table<Rivals>)) -> Table<Rivals> {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let first_colour = if seed.is_multiple_of(2) { Colour::Red } else { Colour::Blue };
+    let mut table = Table::new(Rivals::new(Options { mode, first_colour, ..Options::default() }).unwrap());
+    for _ in 0..steps {
+        look(&table);
+        match table.next() {
+            Next::Over => break,
+            Next::Chance => {
+                table.draw(&mut rng);
+            }
+            Next::Seats(seats) => {
+                let seat = seats.lowest().unwrap();
+                let actions = table.actions(seat);
+                table.play(seat, actions[rng.random_range(0..actions.len())]).unwrap();
+            }
+        }
+    }
+    table
+}
+
+/// A position must be read back as it was written.
+pub fn check_position(game: &Rivals, state: &State) {
+    let text = game.write_position(state);
+    match game.parse_position(&text) {
+        Ok(read) => assert!(read == *state, "{text}\nis read as\n{}", game.write_position(&read)),
+        Err(problems) => panic!("{text}{problems:#?}"),
+    }
 }
