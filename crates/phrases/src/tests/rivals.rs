@@ -232,16 +232,18 @@ fn riv_364_prices_of_a_search_take_their_plural_forms() {
         let values = Illegal { code: Code::BadRate, rule: rule::RIV_155, detail }.values();
         refusal(language, "BAD_RATE", &values, colour_of)
     };
-    for (language, forms) in [
-        (Language::English, ["unit", "units", "units", "units"]),
-        (Language::Russian, ["единица", "единицы", "единиц", "единица"]),
-        (Language::Ukrainian, ["одиниця", "одиниці", "одиниць", "одиниця"]),
-    ] {
-        for (needed, form) in [1, 2, 5, 21].into_iter().zip(forms) {
+    // The forms after 1, 2 and 5; 21 takes the first in Russian and Ukrainian, the last in English.
+    let check = |language, forms: &str| {
+        let forms: Vec<&str> = forms.split(' ').collect();
+        let after_21 = if language == Language::English { forms[2] } else { forms[0] };
+        for (needed, form) in [(1, forms[0]), (2, forms[1]), (5, forms[2]), (21, after_21)] {
             let sentence = say(language, needed);
             assert!(sentence.contains(&format!(" {needed} {form}")), "{sentence}");
         }
-    }
+    };
+    check(Language::English, "unit units units");
+    check(Language::Russian, "единица единицы единиц");
+    check(Language::Ukrainian, "одиниця одиниці одиниць");
 }
 
 /// Expansions and action cards that are taken for each other are told apart.
