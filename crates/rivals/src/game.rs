@@ -6,7 +6,6 @@ use steading_game::{Game, Journal, Next, Observer, Seat, SeatSet, Support};
 use crate::action::{Action, Outcome};
 use crate::cards::Kind;
 use crate::event::Event;
-use crate::flow::Answers;
 use crate::frame::{Frame, Spot, Symbol};
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::options::{Colour, Options};
@@ -174,17 +173,6 @@ impl Rivals {
             }
             Action::Demolish(site, card) => removal::discard(state, seat, Spot { site, card }, journal),
             _ => debug_assert!(false, "checked before"),
-        }
-    }
-
-    /// How many answers the present question has for the seat.
-    pub(crate) fn only_answer(&self, state: &State, seat: Seat) -> Answers {
-        let mut answers = Vec::new();
-        self.list(state, seat, &mut answers);
-        match answers[..] {
-            [] => Answers::None,
-            [action] => Answers::One(action),
-            _ => Answers::Many,
         }
     }
 

@@ -44,6 +44,12 @@ pub fn settle(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl
                 _ => false,
             },
         },
+        // One card is no choice. Of several the searcher chooses even if they are equal, which is nobody else's business (`RIV-278`).
+        Frame::TakeFrom(seat, stack, search) if state.hidden.height(stack) == 1 => {
+            let card = state.hidden.stacks[stack.index()].as_slice()[0];
+            take(game, state, seat, stack, search, card, journal);
+            true
+        }
         // `RIV-153`: the exchange needs a card.
         Frame::Exchange if held == 0 => next_phase(state, Frame::EndTurn),
         Frame::ExchangeTake if check_search_price(state, seat).is_err() => match only_stack(game, state) {

@@ -120,7 +120,9 @@ fn any_outcome(game: &Rivals, state: &State, rng: &mut impl Rng) -> Outcome {
             Outcome::Dice(number, rng.random::<bool>().then(|| one_of(Symbol::ALL, rng)))
         }
         3 => Outcome::Event(one_of(EventCard::ALL, rng)),
-        4 => Outcome::Region(state.public.regions_left.iter().next().filter(|_| rng.random()).unwrap_or(any_region(rng))),
+        4 => {
+            Outcome::Region(state.public.regions_left.iter().next().filter(|_| rng.random()).unwrap_or(any_region(rng)))
+        }
         _ => Outcome::Defence(rng.random_range(0..=7)),
     }
 }

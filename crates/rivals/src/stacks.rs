@@ -77,6 +77,12 @@ impl<const N: usize> Pile<N> {
         self.as_slice().iter().rev().copied()
     }
 
+    /// Each different card once, by its topmost copy, top first.
+    pub fn kinds_from_top(&self) -> impl Iterator<Item = Card> {
+        let cards = self.as_slice().iter().enumerate().rev();
+        cards.filter(|&(place, &card)| self.position(card) == Some(place)).map(|(_, &card)| card)
+    }
+
     /// Puts a card on top.
     #[inline]
     pub fn push(&mut self, card: Card) {
@@ -295,7 +301,10 @@ impl Bag {
     /// Takes out all cards of another bag, which must be in this one.
     #[inline]
     pub fn remove_all(&mut self, other: Bag) {
-        debug_assert!(Card::ALL.into_iter().all(|card| self.count(card) >= other.count(card)), "the cards must be there");
+        debug_assert!(
+            Card::ALL.into_iter().all(|card| self.count(card) >= other.count(card)),
+            "the cards must be there"
+        );
         self.0.iter_mut().zip(other.0).for_each(|(word, fewer)| *word -= fewer);
     }
 
