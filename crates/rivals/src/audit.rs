@@ -12,7 +12,7 @@ use crate::hidden::{bits, ones, other};
 use crate::options::Mode;
 use crate::principality::{Principality, STORE_MAX};
 use crate::rules::FACE_UP_COUNT;
-use crate::stacks::{Bag, Stack};
+use crate::stacks::{Bag, Hand, Pile, Stack};
 use crate::state::{RegionSet, State};
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
@@ -69,8 +69,8 @@ fn ensure(holds: bool, complaint: impl FnOnce() -> String) -> Result<(), String>
 fn cards(game: &Rivals, state: &State) -> Result<(), String> {
     let mut counts = [0u8; Card::ALL.len()];
     let open = state.public.open_cards();
-    let hands = state.hidden.hands.iter().flat_map(|hand| hand.as_slice());
-    let piles = state.hidden.stacks.iter().flat_map(|pile| pile.as_slice());
+    let hands = state.hidden.hands.iter().flat_map(Hand::as_slice);
+    let piles = state.hidden.stacks.iter().flat_map(Pile::as_slice);
     hands.chain(piles).for_each(|&card| counts[card as usize] += 1);
     if state.public.frames.top() == Frame::Deal {
         return ensure(counts.iter().all(|&count| count == 0), || "cards lie there before they are dealt".into());

@@ -169,7 +169,7 @@ impl Rivals {
                 building::order(self, state, seat, action, journal);
             }
             Action::Trade { .. } | Action::ShipTrade { .. } | Action::LargeShipTrade { .. } | Action::MintTrade(_) => {
-                trade::trade(state, seat, action, journal)
+                trade::trade(state, seat, action, journal);
             }
             Action::Demolish(site, card) => removal::discard(state, seat, Spot { site, card }, journal),
             _ => debug_assert!(false, "checked before"),

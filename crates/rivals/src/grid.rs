@@ -158,7 +158,7 @@ impl Site {
     /// Above or below.
     #[inline(always)]
     pub const fn half(self) -> Half {
-        if self.0 % 2 == 0 { Half::Upper } else { Half::Lower }
+        if self.0.is_multiple_of(2) { Half::Upper } else { Half::Lower }
     }
 
     /// The region on one side, in the same half (`RIV-019`).
@@ -214,7 +214,7 @@ impl Place {
 
     /// Above or below; regions only.
     pub const fn half(self) -> Half {
-        if self.0 % 2 == 0 { Half::Upper } else { Half::Lower }
+        if self.0.is_multiple_of(2) { Half::Upper } else { Half::Lower }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Random games, with players who now and then let their time pass.
 
+#![allow(dead_code)]
+
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use steading_game::{Game, Next, Seat, Table};

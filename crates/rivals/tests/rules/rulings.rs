@@ -1,9 +1,7 @@
 //! Rulings on contradictions and gaps (section 20 of the catalogue) that no other file tests: by the behaviour they rule.
 
-mod support;
-
+use crate::support::{after, card, hand, is_legal, land, listed, play, stock_text, table, waits_for};
 use steading_rivals::cards::{Card, EventCard, Happening};
-use support::{after, card, hand, is_legal, land, listed, play, stock_text, table, waits_for};
 
 /// Also: RIV-179, RIV-302.
 #[test]

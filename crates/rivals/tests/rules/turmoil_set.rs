@@ -1,7 +1,9 @@
 //! The cards of the Era of Turmoil (section 16 of the catalogue).
 
-mod support;
-
+use crate::support::{
+    after, card, check_illegal, check_refused, discard, hand, is_legal, land, listed, listed_with, play, points,
+    public, refusal, seat, stack, stock_text, table, tokens, units, waits_for,
+};
 use steading_game::{Game, Observer, Table};
 use steading_rivals::Rivals;
 use steading_rivals::building;
@@ -10,10 +12,6 @@ use steading_rivals::illegal::{Code, Detail};
 use steading_rivals::options::Mode;
 use steading_rivals::rule;
 use steading_rivals::rules::Rules;
-use support::{
-    after, card, check_illegal, check_refused, discard, hand, is_legal, land, listed, listed_with, play, points,
-    public, refusal, seat, stack, stock_text, table, tokens, units, waits_for,
-};
 
 /// Red has a Hedge Tavern and the three attacks.
 const ARMED: &str = "
@@ -326,7 +324,7 @@ fn riv_205_an_opponent_with_more_points_gives_two_units_of_his_choice() {
     assert_eq!((points(&table, "red"), points(&table, "blue")), (4, 4));
     play(&mut table, "red plays voyage-of-plunder");
     assert_eq!(waits_for(&table), "tribute blue 1", "equal points: one unit");
-    let mut table = support::table(&position.replace("red settlement (3,0) forest-4 hills-1", ""));
+    let mut table = crate::support::table(&position.replace("red settlement (3,0) forest-4 hills-1", ""));
     assert_eq!((points(&table, "red"), points(&table, "blue")), (3, 4));
     play(&mut table, "red plays voyage-of-plunder");
     assert_eq!(waits_for(&table), "tribute blue 2");

@@ -1,16 +1,13 @@
 //! What is done for a player who lets the time pass (`RIV-327`–`RIV-333`).
 
-mod random;
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::*;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use steading_game::{Entry, Game, Notation, Observer, Seat, Table, record};
 use steading_rivals::Rivals;
 use steading_rivals::options::Mode;
-use support::*;
 
 /// What is done by default after some moves; nothing is done for the other player.
 fn default_after(position: &str, moves: &str) -> String {
@@ -640,13 +637,13 @@ fn riv_333_random_games_with_many_defaults_never_meet_an_illegal_one() {
     let mut met = BTreeSet::new();
     for mode in Mode::ALL {
         for seed in 0..200 {
-            let table = random::play_out(
+            let table = crate::random::play_out(
                 mode,
                 seed,
                 |rng| rng.random_ratio(1, 3),
                 |table, seat| {
                     check_defaults(table, seat);
-                    met.insert(random::question_name(table));
+                    met.insert(crate::random::question_name(table));
                 },
             );
             assert!(public(&table).winner.is_some(), "{mode:?} {seed}");
@@ -662,7 +659,7 @@ fn riv_333_defaults_depend_on_nothing_that_is_hidden() {
     for mode in Mode::ALL {
         for seed in 0..10 {
             let mut rng = SmallRng::seed_from_u64(seed);
-            random::play_out(
+            crate::random::play_out(
                 mode,
                 seed,
                 |rng| rng.random_ratio(1, 3),
@@ -681,7 +678,7 @@ fn riv_333_defaults_depend_on_nothing_that_is_hidden() {
 fn riv_333_games_of_defaults_only_go_on_to_the_turn_limit() {
     for mode in Mode::ALL {
         for seed in 0..3 {
-            let table = random::play_out(mode, seed, |_| true, check_defaults);
+            let table = crate::random::play_out(mode, seed, |_| true, check_defaults);
             let turns = table.game().turns(table.state());
             assert_eq!(turns, u32::from(table.game().options.turn_limit), "nobody builds: {mode:?} {seed}");
         }

@@ -1,15 +1,13 @@
 //! Hand check and exchange (section 13 of the catalogue).
 
-mod support;
-
+use crate::support::{
+    after, check_illegal, check_refused, hand, is_legal, listed, listed_with, play, public, seat, stack, stock_text,
+    table, waits_for,
+};
 use steading_game::{Game, Next, SeatSet};
 use steading_rivals::action::Action;
 use steading_rivals::illegal::Code;
 use steading_rivals::rule;
-use support::{
-    after, check_illegal, check_refused, hand, is_legal, listed, listed_with, play, public, seat, stack, stock_text,
-    table, waits_for,
-};
 
 // Hand check.
 

@@ -1,7 +1,9 @@
 //! The cards of the Era of Progress (section 17 of the catalogue).
 
-mod support;
-
+use crate::support::{
+    after, card, check_illegal, check_refused, discard, hand, is_legal, land, listed, listed_with, play, points,
+    public, refusal, seat, stack, stock_text, table, tokens, units, waits_for,
+};
 use steading_game::{Game, Observer, Table};
 use steading_rivals::Rivals;
 use steading_rivals::cards::{Card, EventCard, Happening, Kind, Set};
@@ -9,10 +11,6 @@ use steading_rivals::illegal::{Code, Detail};
 use steading_rivals::options::Mode;
 use steading_rivals::rule;
 use steading_rivals::rules::Rules;
-use support::{
-    after, card, check_illegal, check_refused, discard, hand, is_legal, land, listed, listed_with, play, points,
-    public, refusal, seat, stack, stock_text, table, tokens, units, waits_for,
-};
 
 fn expansions(table: &Table<Rivals>, name: &str) -> Vec<String> {
     land(table, name).expansions().map(|(site, card)| format!("{card} at {site}")).collect()

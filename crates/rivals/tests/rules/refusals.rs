@@ -1,11 +1,9 @@
 //! Every refusal code: when it comes, which rule it names, and what its sentence is told (section 24 of the catalogue).
 
-mod support;
-
+use crate::support::{after, refusal, table};
 use steading_game::{Game, Refusal, Seat};
 use steading_rivals::Rivals;
 use steading_rivals::options::Options;
-use support::{after, refusal, table};
 
 /// What refuses the move: code, rule and values in one line.
 fn refused(position: &str, action: &str) -> String {

@@ -1,15 +1,13 @@
 //! Stacks, discard pile, the end of the game (section 18 of the catalogue), and the end of endless games (`RIV-340`).
 
-mod support;
-
+use crate::support::{
+    after, check_illegal, check_refused, discard, hand, is_legal, listed, play, points, public, refusal, seat, stack,
+    table, tokens, waits_for,
+};
 use steading_game::{Game, Next, Table};
 use steading_rivals::Rivals;
 use steading_rivals::illegal::{Code, Detail};
 use steading_rivals::rule;
-use support::{
-    after, check_illegal, check_refused, discard, hand, is_legal, listed, play, points, public, refusal, seat, stack,
-    table, tokens, waits_for,
-};
 
 fn winner(table: &Table<Rivals>) -> Option<String> {
     table.game().winner(table.state()).map(|seat| steading_game::Notation::seat_name(table.game(), seat))

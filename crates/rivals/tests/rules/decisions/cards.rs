@@ -1,7 +1,7 @@
 //! Building, and cards that are played: `RIV-268`–`RIV-275`, `RIV-277`, `RIV-324`, `RIV-325`.
 
+use super::{ATTACK, asks, question};
 use crate::support::*;
-use crate::{ATTACK, asks, question};
 
 // Building and cards.
 

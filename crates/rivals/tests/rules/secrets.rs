@@ -1,7 +1,6 @@
 //! What a view tells and what it hides, over random games: guesses fit the view, and knowledge depends on nothing unseen.
 
-mod support;
-
+use crate::support::*;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use steading_game::laws::Lawful;
@@ -18,7 +17,6 @@ use steading_rivals::stacks::Stack;
 use steading_rivals::state::State;
 use steading_rivals::text::frames;
 use steading_rivals::view::View;
-use support::*;
 
 /// Plays random games of a mode and looks at every position in which somebody has to choose.
 fn each_choice(mode: Mode, games: u64, mut look: impl FnMut(&Rivals, &State, Seat, &mut SmallRng)) {

@@ -3,20 +3,16 @@
 
 mod cards;
 mod events;
-#[path = "../random/mod.rs"]
-mod random;
 mod settled;
-#[path = "../support/mod.rs"]
-mod support;
 mod turn;
 
+use crate::support::*;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use steading_game::{Game, Next, Table};
 use steading_rivals::Rivals;
 use steading_rivals::action::Action;
 use steading_rivals::frame::Frame;
-use support::*;
 
 /// Red has buildings and Irmgard, blue the strength advantage.
 const FEUD: &str = "

@@ -6,8 +6,8 @@ use steading_rivals::options::Mode;
 use steading_rivals::rules::Rules;
 use steading_rivals::state::EventDeck;
 
+use super::{event, roll};
 use crate::support::*;
-use crate::{event, roll};
 
 /// The five events of the introductory game that are seen before Yule.
 const FIVE_SEEN: &str = "events seen basic-year-of-plenty, basic-year-of-plenty-moon, basic-feud, basic-fraternal-feuds, \

@@ -1,8 +1,10 @@
 //! The cards of the basic set: section 14 of the catalogue. Each card with its effect, requirement, refusals, full storage and the way
 //! back to its stack.
 
-mod support;
-
+use crate::support::{
+    after, asked, card, check_illegal, check_refused, discard, hand, is_legal, land, listed, listed_with, place, play,
+    points, public, stack, stock_text, table, units, waits_for,
+};
 use steading_game::Table;
 use steading_rivals::Rivals;
 use steading_rivals::cards::{Card, Kind, Region, Set};
@@ -10,10 +12,6 @@ use steading_rivals::frame::Frame;
 use steading_rivals::grid::Site;
 use steading_rivals::illegal::Code;
 use steading_rivals::rule;
-use support::{
-    after, asked, card, check_illegal, check_refused, discard, hand, is_legal, land, listed, listed_with, place, play,
-    points, public, stack, stock_text, table, units, waits_for,
-};
 
 fn site(x: i8, y: i8) -> Site {
     Site::at(x, y).expect("a site")
@@ -465,7 +463,7 @@ fn riv_167_the_abbey_brings_progress_and_years_of_plenty() {
     let position = "red places abbey (-1,+1)\nred stock none\nred stores (-2,+1) 3\nphase before-roll";
     let table = after(position, "red rolls 5 event; event basic-year-of-plenty");
     assert_eq!(stock_text(&table, "red"), "3 lumber 1 ore 1 gold", "the full forest gains nothing");
-    assert_eq!(public(&table).hand_limit(support::seat(&table, "red")), 4);
+    assert_eq!(public(&table).hand_limit(crate::support::seat(&table, "red")), 4);
     let table = after(position, "red rolls 5 event; event basic-invention; red gains (0,-1)");
     assert_eq!(stock_text(&table, "red"), "3 lumber 1 wool 1 ore");
     check_illegal(

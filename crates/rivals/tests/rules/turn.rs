@@ -1,16 +1,14 @@
 //! The order of a turn (section 6 of the catalogue).
 
-mod support;
-
+use crate::support::{
+    after, check_illegal, check_refused, discard, hand, is_legal, listed, play, points, public, seat, stock_text,
+    table, units, waits_for,
+};
 use steading_game::{Game, Next};
 use steading_rivals::action::Outcome;
 use steading_rivals::frame::Symbol;
 use steading_rivals::illegal::Code;
 use steading_rivals::rule;
-use support::{
-    after, check_illegal, check_refused, discard, hand, is_legal, listed, play, points, public, seat, stock_text,
-    table, units, waits_for,
-};
 
 /// Red has rolled and can do nothing but end the turn; both hands are full, so that nothing is drawn.
 const FULL_HANDS: &str = "
@@ -163,7 +161,7 @@ fn riv_081_answers_without_a_question_are_no_actions() {
 fn riv_082_the_action_phase_ends_when_its_player_says_so() {
     let table = after(FULL_HANDS, "red ends actions");
     assert_eq!(waits_for(&table), "exchange");
-    assert!(listed(&support::table(FULL_HANDS), "red").contains(&"red ends actions".to_owned()));
+    assert!(listed(&crate::support::table(FULL_HANDS), "red").contains(&"red ends actions".to_owned()));
 }
 
 #[test]
@@ -177,7 +175,7 @@ fn riv_083_cards_drawn_at_the_end_of_a_turn_wait_for_the_next() {
     check_refused(&table, "red builds storehouse at (-1,+1)", Code::NotYourTurn, rule::RIV_128);
     assert_eq!(units(&table, "red", "(-2,+1)"), 1);
     // In the own next turn it can be built.
-    let mut next = support::table(
+    let mut next = crate::support::table(
         "turn blue 2\nblue hand abbey, austin, inga\nred hand storehouse\nred stock none, lumber 1, wool 1",
     );
     play(&mut next, "blue ends actions; blue passes; red rolls 4 brigands");

@@ -1,10 +1,8 @@
 //! Trade with the supply: section 12 of the catalogue.
 
-mod support;
-
+use crate::support::{after, asked, check_illegal, check_refused, listed, listed_with, play, stock_text, table, units};
 use steading_rivals::illegal::Code;
 use steading_rivals::rule;
-use support::{after, asked, check_illegal, check_refused, listed, listed_with, play, stock_text, table, units};
 
 /// A second pair of mountains and pastures for red at (4,±1), empty.
 const WIDE: &str = "red settlement (3,0) mountains-4 pasture-5";

@@ -6,12 +6,10 @@ mod die;
 mod feuds;
 mod production;
 mod riots;
-#[path = "../support/mod.rs"]
-mod support;
 
+use crate::support::{play, public, table, units};
 use steading_game::{Notation, Table};
 use steading_rivals::Rivals;
-use support::{play, public, table, units};
 
 /// Three ships of a colour, enough for the trade advantage.
 const SHIPS: &str = "places brick-ship (-1,+1), grain-ship (-1,-1), lumber-ship (1,+1)";

@@ -8,8 +8,8 @@ use steading_rivals::grid::Site;
 use steading_rivals::illegal::Code;
 use steading_rivals::rule;
 
+use super::{event, roll, stores};
 use crate::support::*;
-use crate::{event, roll, stores};
 
 // Year of Plenty.
 

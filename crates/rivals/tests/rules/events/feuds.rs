@@ -7,7 +7,7 @@ use steading_rivals::frame::Frame;
 use steading_rivals::illegal::Code;
 use steading_rivals::rule;
 
-use crate::event;
+use super::event;
 use crate::support::*;
 
 /// Whether a seat knows the card at the bottom of a stack.

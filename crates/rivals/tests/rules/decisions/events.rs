@@ -1,7 +1,7 @@
 //! The event die and the event cards: `RIV-258`–`RIV-267`.
 
+use super::{FEUD, asks};
 use crate::support::*;
-use crate::{FEUD, asks};
 
 // The event die.
 

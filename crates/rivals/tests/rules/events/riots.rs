@@ -3,7 +3,7 @@
 use steading_rivals::illegal::Code;
 use steading_rivals::rule;
 
-use crate::event;
+use super::event;
 use crate::support::*;
 
 /// Red's place for two cards on each site of a city.

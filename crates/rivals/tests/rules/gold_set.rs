@@ -1,16 +1,14 @@
 //! The cards of the Era of Gold: section 15 of the catalogue. Each card with its effect, requirement, refusals, full storage and the
 //! way back to its stack.
 
-mod support;
-
+use crate::support::{
+    after, asked, card, check_illegal, check_refused, discard, hand, is_legal, land, listed, listed_with, place, play,
+    points, public, refusal, seat, stack, stock_text, table, tokens, units, waits_for,
+};
 use steading_rivals::cards::{Card, Kind, Set, Title};
 use steading_rivals::grid::Site;
 use steading_rivals::illegal::{Code, Detail};
 use steading_rivals::rule;
-use support::{
-    after, asked, card, check_illegal, check_refused, discard, hand, is_legal, land, listed, listed_with, place, play,
-    points, public, refusal, seat, stack, stock_text, table, tokens, units, waits_for,
-};
 
 fn site(x: i8, y: i8) -> Site {
     Site::at(x, y).expect("a site")
@@ -783,7 +781,7 @@ fn riv_197_a_salt_silo_adds_a_symbol_to_every_trade_ship() {
     assert_eq!(land(&table, "red").symbols().commerce, 3);
     // Ships of the opponent stay as they are.
     let theirs = "option mode gold\nred city (-1,0)\nred places salt-silo (-1,+1)\nblue places ore-ship (-1,+1)";
-    assert_eq!(land(&support::table(theirs), "blue").symbols().commerce, 1);
+    assert_eq!(land(&crate::support::table(theirs), "blue").symbols().commerce, 1);
 }
 
 /// Also: RIV-032, RIV-316.

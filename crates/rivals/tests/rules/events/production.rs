@@ -2,8 +2,8 @@
 
 use expect_test::expect;
 
+use super::{SHIPS, roll, stores};
 use crate::support::*;
-use crate::{SHIPS, roll, stores};
 
 /// Also: RIV-090.
 #[test]

@@ -5,8 +5,8 @@ use steading_rivals::Rivals;
 use steading_rivals::cards::{Card, Happening};
 use steading_rivals::frame::Frame;
 
+use super::{ATTACK, FEUD, asks, deal, question};
 use crate::support::*;
-use crate::{ATTACK, FEUD, asks, deal, question};
 
 // Set-up.
 

@@ -1,17 +1,15 @@
 //! The grid, regions as counters, symbols and advantages: sections 2, 3 and 4 of the catalogue.
 
-mod support;
-
+use crate::support::{
+    after, asked, check_illegal, check_refused, is_legal, land, listed, play, points, refusal, seat, stock_text, table,
+    units,
+};
 use steading_rivals::cards::{Card, Region, Title};
 use steading_rivals::frame::Frame;
 use steading_rivals::goods::Resource;
 use steading_rivals::grid::{Column, End, Half, Place, Places, Site};
 use steading_rivals::illegal::Code;
 use steading_rivals::rule;
-use support::{
-    after, asked, check_illegal, check_refused, is_legal, land, listed, play, points, refusal, seat, stock_text, table,
-    units,
-};
 
 /// Places by their cells.
 fn places(cells: &[(i8, i8)]) -> Places {

@@ -4,8 +4,9 @@ use expect_test::expect;
 use rand::RngExt;
 use steading_rivals::options::Mode;
 
+use super::{asks, question};
+use crate::random;
 use crate::support::*;
-use crate::{asks, question, random};
 
 #[test]
 fn riv_326_a_question_with_one_answer_is_settled() {

@@ -2,11 +2,9 @@
 //! `knows hand` are cards surely in the other's hand; `knows loose` are cards in that hand or at marked places (`marks`), and
 //! `trusts` are the places that surely hold one.
 
-mod support;
-
+use crate::support::*;
 use steading_game::{Notation, Table};
 use steading_rivals::Rivals;
-use support::*;
 
 /// What a colour knows, as the lines of a position say it.
 fn lore(table: &Table<Rivals>, name: &str) -> String {

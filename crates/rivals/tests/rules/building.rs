@@ -1,17 +1,15 @@
 //! Playing cards, demolition and centre cards: sections 10 and 11 of the catalogue.
 
-mod support;
-
+use crate::support::{
+    after, asked, check_illegal, check_refused, discard, is_legal, land, listed, listed_with, play, points, refusal,
+    seat, stock_text, table, units,
+};
 use steading_game::Observer;
 use steading_rivals::cards::{Card, Kind, Region, Set};
 use steading_rivals::frame::Frame;
 use steading_rivals::grid::{Column, End, Place};
 use steading_rivals::illegal::Code;
 use steading_rivals::rule;
-use support::{
-    after, asked, check_illegal, check_refused, discard, is_legal, land, listed, listed_with, play, points, refusal,
-    seat, stock_text, table, units,
-};
 
 /// A city at (-1,0) in the Era of Gold.
 const GOLD_CITY: &str = "option mode gold\nred city (-1,0)\n";

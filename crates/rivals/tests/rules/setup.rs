@@ -1,9 +1,11 @@
 //! Set-up (section 5 of the catalogue): principalities, stacks, event deck, starting hands, rearranged regions.
 
-mod support;
-
 use std::collections::BTreeMap;
 
+use crate::support::{
+    after, check_illegal, check_refused, hand, is_legal, land, listed, listed_with, place, play, points, public, seat,
+    stack, start, table, tokens, units, waits_for,
+};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use steading_game::{Game, Next, SeatSet, Table};
@@ -16,10 +18,6 @@ use steading_rivals::options::Mode;
 use steading_rivals::rule;
 use steading_rivals::rules::Rules;
 use steading_rivals::stacks::Dealt;
-use support::{
-    after, check_illegal, check_refused, hand, is_legal, land, listed, listed_with, place, play, points, public, seat,
-    stack, start, table, tokens, units, waits_for,
-};
 
 /// Where the six starting regions lie.
 const CELLS: [&str; 6] = ["(-2,+1)", "(0,+1)", "(2,+1)", "(-2,-1)", "(0,-1)", "(2,-1)"];

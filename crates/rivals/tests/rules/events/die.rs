@@ -4,8 +4,8 @@ use expect_test::expect;
 use steading_rivals::illegal::Code;
 use steading_rivals::rule;
 
+use super::{SHIPS, roll, stores};
 use crate::support::*;
-use crate::{SHIPS, roll, stores};
 
 // Brigand Attack.
 
