@@ -290,6 +290,10 @@ fn riv_032_the_gainer_chooses_a_place_with_room() {
     play(&mut table, "red gains cache; red gains (2,-1)");
     assert_eq!(stock_text(&table, "red"), "3 lumber 1 ore 1 gold");
     assert_eq!(units(&table, "red", "cache"), 1);
+    // Of two places for a kind the full one is not offered.
+    let wide = "red settlement (3,0) forest-4 hills-5\nred hand goldsmith\nred stock none, gold 3, lumber 3";
+    let offered = listed(&after(wide, "red plays goldsmith"), "red");
+    assert!(offered.contains(&"red gains (4,+1)".to_owned()) && !offered.contains(&"red gains (-2,+1)".to_owned()));
 }
 
 /// Everything red can store is full.
@@ -344,10 +348,10 @@ fn riv_308_each_unit_needs_room_at_its_moment() {
 
 #[test]
 fn riv_035_totals_are_sums_of_placed_symbols() {
-    let position = "red city (-1,0)\nred places candamir (-1,+1)\nred places inga (-1,+1)\nred places abbey (-1,-1)\n\
+    let position = "red city (-1,0)\nred places harald (-1,+1)\nred places osmund (-1,+1)\nred places abbey (-1,-1)\n\
                     red places toll-bridge (1,+1)\nred places ore-ship (1,-1)";
     let symbols = land(&table(position), "red").symbols();
-    assert_eq!((symbols.strength, symbols.skill, symbols.progress, symbols.commerce), (5, 4, 1, 2));
+    assert_eq!((symbols.strength, symbols.skill, symbols.progress, symbols.commerce), (4, 3, 1, 2));
 }
 
 /// Also: RIV-197, RIV-199, RIV-193.

@@ -114,9 +114,12 @@ fn riv_144_a_large_ship_knows_only_the_regions_beside_it() {
     check_illegal(position, action, Code::NotThere, rule::RIV_144);
     check_illegal(position, "red trades 2 wool for brick", Code::NoShip, rule::RIV_143);
     // Both regions must not be mixed, even of one kind.
-    let mixed = "red settlement (3,0) gold-field-2 hills-5\nred city (1,0)\nred stock none\n\
-                 red places large-trade-ship (1,+1)\nred stores (0,+1) 1\nred stores (2,+1) 1";
-    check_illegal(mixed, "red trades by large ship (1,+1) left for wool", Code::BadRate, rule::RIV_144);
+    let mixed = "red settlement (3,0) fields-1 hills-5\nred places large-trade-ship (3,+1)\nred stock none\n\
+                 red stores (2,+1) 1, (4,+1) 1";
+    for side in ["left", "right"] {
+        let action = format!("red trades by large ship (3,+1) {side} for wool");
+        check_illegal(mixed, &action, Code::BadRate, rule::RIV_144);
+    }
 }
 
 #[test]
