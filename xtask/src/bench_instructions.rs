@@ -36,6 +36,11 @@ const RUNS: &[(&str, [u64; 2])] = &[
     ("games-fishermen", [20, 220]),
     ("games-rivers", [20, 220]),
     ("games-caravans", [20, 220]),
+    ("rivals-intro", [20, 120]),
+    ("rivals-gold", [2, 22]),
+    ("rivals-turmoil", [2, 22]),
+    ("rivals-progress", [2, 22]),
+    ("rivals-duel", [2, 22]),
 ];
 
 /// Instructions for one repetition of each work.

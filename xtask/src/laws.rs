@@ -1,8 +1,10 @@
-//! `cargo xtask laws`: random games of every combination of modules, held to the laws of `crates/game`.
+//! `cargo xtask laws`: random games of every combination of modules and of every mode of the card game, held to the laws of
+//! `crates/game`.
 //!
-//! The games are played by `crates/island/examples/laws.rs`, with debug assertions on. The same laws are part of
-//! `cargo xtask test`, with fewer games.
+//! The games are played by `examples/laws.rs` of `crates/island` and `crates/rivals`, with debug assertions on. The same laws are part
+//! of `cargo xtask test`, with fewer games.
 
+use std::process::Command;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
@@ -18,15 +20,17 @@ const GAMES: u64 = 300;
 /// The same with `--long`.
 const GAMES_LONG: u64 = 5000;
 
-/// Play random games of every combination of modules and hold them to the laws.
+/// Play random games of every combination of modules and every mode of the card game, and hold them to the laws.
 #[derive(Args)]
 #[command(after_help = "\
-A combination is `base`, or modules with plus signs: `rivers+event_cards+harbormaster`, in any order.
+A combination is `base`, or modules with plus signs: `rivers+event_cards+harbormaster`, in any order. The modes of the card game are
+`rivals-intro`, `rivals-gold`, `rivals-turmoil`, `rivals-progress` and `rivals-duel`; `rivals` is all of them.
 
 Examples:
   cargo xtask laws --long
   cargo xtask laws --with caravans --games 1000
-  cargo xtask laws --only rivers+event_cards --games 1 --seed 17")]
+  cargo xtask laws --only rivers+event_cards --games 1 --seed 17
+  cargo xtask laws --only rivals-turmoil --games 10000")]
 pub struct Laws {
     /// Play 5,000 games of each combination.
     #[arg(long, conflicts_with = "games")]
@@ -37,7 +41,7 @@ pub struct Laws {
     /// Only exactly this combination; may be given several times.
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
-    /// Only combinations with this module; may be given several times.
+    /// Only combinations with this module, and no modes of the card game; may be given several times.
     #[arg(long, value_name = "MODULE")]
     with: Vec<String>,
     /// The seed of the first game of each combination, to see a broken one again.
@@ -83,16 +87,18 @@ impl Laws {
     pub fn execute(&self) -> Result<()> {
         let begun = Instant::now();
         let mut all = Vec::new();
-        shell::call_reading(self.command(), |line| {
-            match serde_json::from_str(line).with_context(|| format!("`{line}` is no line of the laws"))? {
-                Line::Playing { playing, number, of } => eprint!("[{number:>2}/{of}] {playing} … "),
-                Line::Played(played) => {
-                    eprintln!("{}", played.summary());
-                    all.push(played);
+        for command in [self.island(), self.rivals()].into_iter().flatten() {
+            shell::call_reading(command, |line| {
+                match serde_json::from_str(line).with_context(|| format!("`{line}` is no line of the laws"))? {
+                    Line::Playing { playing, number, of } => eprint!("[{number:>2}/{of}] {playing} … "),
+                    Line::Played(played) => {
+                        eprintln!("{}", played.summary());
+                        all.push(played);
+                    }
                 }
-            }
-            Ok(())
-        })?;
+                Ok(())
+            })?;
+        }
         if all.is_empty() {
             bail!("no combination is called so");
         }
@@ -104,14 +110,37 @@ impl Laws {
         self.judge(&all)
     }
 
-    fn command(&self) -> std::process::Command {
+    /// The program that plays the combinations of modules, unless only modes of the card game are wanted.
+    fn island(&self) -> Option<Command> {
+        let names: Vec<&String> = self.only.iter().filter(|name| mode_of(name).is_none()).collect();
+        if names.is_empty() && !self.only.is_empty() {
+            return None;
+        }
+        let mut command = self.program("steading-island");
+        command.args(names.into_iter().map(|name| format!("only={name}")));
+        command.args(self.with.iter().map(|name| format!("with={name}")));
+        Some(command)
+    }
+
+    /// The program that plays the modes of the card game, unless only combinations of modules are wanted.
+    fn rivals(&self) -> Option<Command> {
+        let modes: Vec<&str> = self.only.iter().filter_map(|name| mode_of(name)).collect();
+        if !self.with.is_empty() || (modes.is_empty() && !self.only.is_empty()) {
+            return None;
+        }
+        let mut command = self.program("steading-rivals");
+        if !modes.contains(&"") {
+            command.args(modes);
+        }
+        Some(command)
+    }
+
+    fn program(&self, package: &str) -> Command {
         let games = self.games.unwrap_or(if self.long { GAMES_LONG } else { GAMES }).to_string();
         let seed = self.seed.map_or("-".to_owned(), |seed| seed.to_string());
         let mut command =
-            shell::cargo(&["run", "--quiet", "--profile", "test", "--package", "steading-island", "--example", "laws"]);
+            shell::cargo(&["run", "--quiet", "--profile", "test", "--package", package, "--example", "laws"]);
         command.args(["--", &games, &seed]);
-        command.args(self.only.iter().map(|name| format!("only={name}")));
-        command.args(self.with.iter().map(|name| format!("with={name}")));
         command
     }
 
@@ -126,6 +155,12 @@ impl Laws {
             count => bail!("laws are broken in {count} of {} combinations", all.len()),
         }
     }
+}
+
+/// The mode in the name of a table of the card game; empty for all modes.
+fn mode_of(name: &str) -> Option<&str> {
+    let rest = name.strip_prefix("rivals")?;
+    if rest.is_empty() { Some(rest) } else { rest.strip_prefix('-') }
 }
 
 impl Played {
@@ -192,6 +227,13 @@ mod tests {
             read(r#"{"name":"base","games":300,"steps":9,"refused":1,"guesses":2,"records":3,"seconds":1.25}"#);
         assert_eq!((played.games, played.breach.as_deref()), (300, None));
         assert_eq!(played.summary(), "300 games in 1.2 s");
+    }
+
+    #[test]
+    fn names_of_modes_are_told_from_combinations() {
+        assert_eq!(mode_of("rivals-turmoil"), Some("turmoil"));
+        assert_eq!(mode_of("rivals"), Some(""));
+        assert_eq!((mode_of("rivers"), mode_of("base")), (None, None));
     }
 
     #[test]

@@ -8,7 +8,10 @@ use clap::Args;
 use crate::shell;
 
 /// The game that is played unless the caller says otherwise.
-const DEFAULTS: &[(&str, &str)] = &[("--game", "island"), ("--seats", "4"), ("--bots", "random"), ("--games", "1")];
+const DEFAULTS: &[(&str, &str)] = &[("--game", "island"), ("--bots", "random"), ("--games", "1")];
+
+/// The same, for the island alone.
+const ISLAND_DEFAULTS: &[(&str, &str)] = &[("--seats", "4")];
 
 /// Build in release mode and watch bots play a game.
 #[derive(Args)]
@@ -30,23 +33,36 @@ impl Run {
     }
 }
 
-/// Random players offer trades all day: the game reads better without.
-const FLAGS: &[&str] = &["--no-player-trade", "--show"];
+/// Always told.
+const FLAGS: &[&str] = &["--show"];
+
+/// Random players of the island offer trades all day: the game reads better without.
+const ISLAND_FLAGS: &[&str] = &["--no-player-trade"];
 
 fn arguments(seed: &str, extra: &[String]) -> Vec<String> {
     let mut arguments = Vec::new();
-    for &(flag, value) in DEFAULTS.iter().chain(&[("--seed", seed)]) {
+    let is_island = is_of_the_island(extra);
+    let island_defaults = if is_island { ISLAND_DEFAULTS } else { &[] };
+    for &(flag, value) in DEFAULTS.iter().chain(island_defaults).chain(&[("--seed", seed)]) {
         if !names(extra, flag) {
             arguments.extend([flag.to_owned(), value.to_owned()]);
         }
     }
-    for flag in FLAGS {
+    let island_flags = if is_island { ISLAND_FLAGS } else { &[] };
+    for flag in island_flags.iter().chain(FLAGS) {
         if !names(extra, flag) {
             arguments.push((*flag).to_owned());
         }
     }
     arguments.extend_from_slice(extra);
     arguments
+}
+
+/// Whether the caller names no other game.
+fn is_of_the_island(extra: &[String]) -> bool {
+    let parted = extra.windows(2).any(|pair| pair[0] == "--game" && pair[1] != "island");
+    let joined = extra.iter().any(|arg| arg.strip_prefix("--game=").is_some_and(|game| game != "island"));
+    !parted && !joined
 }
 
 fn names(extra: &[String], flag: &str) -> bool {
@@ -69,7 +85,7 @@ mod tests {
 
     #[test]
     fn the_default_is_one_game_of_four_random_bots() {
-        assert_eq!(line(&[]), "--game island --seats 4 --bots random --games 1 --seed 7 --no-player-trade --show");
+        assert_eq!(line(&[]), "--game island --bots random --games 1 --seats 4 --seed 7 --no-player-trade --show");
     }
 
     #[test]
@@ -78,5 +94,15 @@ mod tests {
             line(&["--seats=3", "--show", "--games", "2"]),
             "--game island --bots random --seed 7 --no-player-trade --seats=3 --show --games 2"
         );
+    }
+
+    #[test]
+    fn other_games_get_no_arguments_of_the_island() {
+        assert_eq!(
+            line(&["--game", "rivals", "--mode", "duel"]),
+            "--bots random --games 1 --seed 7 --show --game rivals --mode duel"
+        );
+        assert_eq!(line(&["--game=rivals"]), "--bots random --games 1 --seed 7 --show --game=rivals");
+        assert!(line(&["--game", "island"]).contains("--seats 4"));
     }
 }

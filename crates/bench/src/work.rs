@@ -11,6 +11,8 @@ use steading_island::base::longest_road;
 use steading_island::options::Options;
 use steading_island::rules::{Module, Modules};
 use steading_island::state::State;
+use steading_rivals::Rivals;
+use steading_rivals::options::{Mode, Options as RivalsOptions};
 use steading_sim::{Driver, generator, play};
 
 /// The seed of every measured game.
@@ -50,7 +52,7 @@ pub struct Tally {
 }
 
 /// All pieces of work.
-pub const ALL: [Work; 15] = [
+pub const ALL: [Work; 20] = [
     Work { name: "games", unit: "game", count: 200, run: games },
     Work { name: "games-with-offers", unit: "game", count: 100, run: games_with_offers },
     Work { name: "listing", unit: "list", count: 200_000, run: listing },
@@ -66,6 +68,11 @@ pub const ALL: [Work; 15] = [
     playing::<{ Module::Fishermen as usize }>("games-fishermen"),
     playing::<{ Module::Rivers as usize }>("games-rivers"),
     playing::<{ Module::Caravans as usize }>("games-caravans"),
+    Work { name: "rivals-intro", unit: "game", count: 50, run: rivals_games::<{ Mode::Intro as usize }> },
+    Work { name: "rivals-gold", unit: "game", count: 10, run: rivals_games::<{ Mode::Gold as usize }> },
+    Work { name: "rivals-turmoil", unit: "game", count: 10, run: rivals_games::<{ Mode::Turmoil as usize }> },
+    Work { name: "rivals-progress", unit: "game", count: 10, run: rivals_games::<{ Mode::Progress as usize }> },
+    Work { name: "rivals-duel", unit: "game", count: 10, run: rivals_games::<{ Mode::Duel as usize }> },
 ];
 
 /// Games with one module, by its place in [`Module::ALL`].
@@ -157,25 +164,34 @@ fn keep_positions(game: &Island, table: usize, rng: &mut SmallRng, out: &mut Vec
 }
 
 fn games(_material: &Material, count: u64) -> Tally {
-    play_games(Modules::NONE, false, count)
+    play_games::<4, _>(|rng| table(Modules::NONE, false, rng), count)
 }
 
 fn games_with_offers(_material: &Material, count: u64) -> Tally {
-    play_games(Modules::NONE, true, count)
+    play_games::<4, _>(|rng| table(Modules::NONE, true, rng), count)
 }
 
 fn games_of<const MODULE: usize>(_material: &Material, count: u64) -> Tally {
-    play_games(Modules::NONE.with(Module::ALL[MODULE]), false, count)
+    play_games::<4, _>(|rng| table(Modules::NONE.with(Module::ALL[MODULE]), false, rng), count)
+}
+
+/// Games of the card game in one mode, by its place in [`Mode::ALL`].
+fn rivals_games<const MODE: usize>(_material: &Material, count: u64) -> Tally {
+    let options = RivalsOptions { mode: Mode::ALL[MODE], ..RivalsOptions::default() };
+    let game = |_: &mut SmallRng| {
+        Rivals::new(options).unwrap_or_else(|problems| unreachable!("the usual options are refused: {problems:?}"))
+    };
+    play_games::<2, _>(game, count)
 }
 
 /// Whole games, board and table included.
-fn play_games(modules: Modules, list_offers: bool, count: u64) -> Tally {
+fn play_games<const SEATS: usize, G: Game>(table: impl Fn(&mut SmallRng) -> G, count: u64) -> Tally {
     let mut tally = Tally { count, ..Tally::default() };
     let mut driver = Driver::default();
-    let mut bots = [Random; 4];
+    let mut bots = [Random; SEATS];
     for number in 0..count {
         let mut rng = generator(SEED, number);
-        let game = table(modules, list_offers, &mut rng);
+        let game = table(&mut rng);
         let mut state = game.start();
         let played = play(&game, &mut state, &mut bots, &mut driver, &mut rng, &mut ());
         tally.actions += played.actions;

@@ -11,6 +11,7 @@ use crate::out::Out;
 #[command(after_help = "\
 Example:
   printf '%s\\n' '{\"cmd\":\"new\",\"game\":\"island\",\"seed\":1}' '{\"cmd\":\"actions\"}' | steading engine
+  printf '%s\\n' '{\"cmd\":\"new\",\"game\":\"rivals\",\"options\":{\"mode\":\"duel\"}}' '{\"cmd\":\"resolve\"}' | steading engine
 
 The protocol is described in docs/engine-protocol.md.")]
 pub struct Engine {}

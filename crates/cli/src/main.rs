@@ -23,7 +23,7 @@ use clap::{Parser, Subcommand};
 
 use crate::out::{Colour, Out};
 
-/// A rules engine for hex-board settling games: simulate, count, replay, look up rules.
+/// A rules engine for settling games, a hex-board one and a card game: simulate, count, replay, look up rules.
 #[derive(Parser)]
 #[command(name = "steading", version, after_help = EXAMPLES, arg_required_else_help = true)]
 struct Cli {
@@ -40,6 +40,7 @@ Examples:
   steading sim --games 1000                    a thousand games of random players
   steading sim --games 1 --show --record a.txt watch one game and keep it
   steading sim --scenario rivers --variants harbormaster,friendly_robber
+  steading sim --game rivals --mode duel       the card game
   steading replay a.txt --step                 walk through it
   steading rules distance rule                 what do the rules say?
   steading perft --depth 4 --set setup=beginner

@@ -8,8 +8,9 @@ use anyhow::Context;
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
 use serde_json::json;
-use steading_game::{Syntax, Table, divide, perft, record};
+use steading_game::{PerftError, Syntax, Table, divide, perft, record};
 use steading_island::Island;
+use steading_rivals::Rivals;
 use steading_sim::generator;
 
 use crate::games::{GameName, Shown};
@@ -25,6 +26,7 @@ Examples:
   steading perft --depth 2 --divide --position position.txt
   steading perft --depth 4 --no-player-trade --json
   steading perft --depth 3 --scenario rivers --variants harbormaster
+  steading perft --game rivals --mode duel --depth 3 --position position.txt
 
 A position file holds option lines and position lines in any order; lines that begin with the key of an option are options:
 
@@ -33,7 +35,8 @@ A position file holds option lines and position lines in any order; lines that b
   red   settlement N(0,0), road NE(0,0), hand brick lumber wool grain
   turn  red, rolled
 
-Without position lines the count begins at the start of the game. A whole record is read too; the count then begins at its
+Without position lines the count begins at the start of the game; the card game needs some, since nobody can list the ways to
+shuffle its cards. A whole record is read too; the count then begins at its
 last move. Every action of every seat the game waits for counts, every outcome of chance counts once whatever its weight.")]
 pub struct Perft {
     /// How many actions and outcomes deep.
@@ -65,6 +68,7 @@ impl Perft {
     pub fn run(&self, out: &mut Out) -> anyhow::Result<()> {
         match self.table.game {
             GameName::Island => self.count::<Island>(out),
+            GameName::Rivals => self.count::<Rivals>(out),
         }
     }
 
@@ -76,7 +80,7 @@ impl Perft {
         }
         for depth in 0..=self.depth {
             let begun = Instant::now();
-            let count = perft(&game, &state, depth)?;
+            let count = perft(&game, &state, depth).map_err(uncounted)?;
             let took = begun.elapsed().as_secs_f64();
             leaves += count;
             seconds += took;
@@ -86,7 +90,8 @@ impl Perft {
                 out.flush()?;
             }
         }
-        let divided = if self.divide { divide(&game, &state, self.depth, u64::MAX)? } else { Vec::new() };
+        let divided =
+            if self.divide { divide(&game, &state, self.depth, u64::MAX).map_err(uncounted)? } else { Vec::new() };
         if !self.json {
             if self.divide {
                 writeln!(out)?;
@@ -118,7 +123,7 @@ impl Perft {
         if text.trim_start().starts_with("steading record") {
             if self.table.sets_options() {
                 return Err(usage(
-                    "a record has its own options: --scenario, --variants, --set, --seats and --no-player-trade do not go with it",
+                    "a record has its own options: --scenario, --variants, --mode, --set, --seats and --no-player-trade do not go with it",
                 ));
             }
             let table: Table<G> = record::read(&text).map_err(|error| record_failure::<G>(path, &text, error))?;
@@ -154,6 +159,14 @@ fn split<G: Shown>(text: &str) -> (String, String) {
         without.push('\n');
     }
     (options, position)
+}
+
+/// Why the tree was not counted, and what can be done about it.
+fn uncounted(error: PerftError) -> anyhow::Error {
+    match error {
+        PerftError::SampleOnly => anyhow::anyhow!("{error}: begin at a position behind it, with --position"),
+        PerftError::LimitReached(_) => error.into(),
+    }
 }
 
 fn rate(count: u64, seconds: f64) -> f64 {

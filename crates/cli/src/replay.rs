@@ -10,13 +10,14 @@ use steading_game::record::{self, RecordError};
 use steading_game::{Notation, Seat, Table, TableError};
 use steading_island::Island;
 use steading_registry::Problem;
+use steading_rivals::Rivals;
 
 use crate::games::{GameName, Shown};
 use crate::out::{Out, explain, usage};
 use crate::show;
 use crate::table::{name, read};
 
-/// Plays a record through and draws the board.
+/// Plays a record through and draws the board, or both principalities.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -64,6 +65,7 @@ impl Replay {
         // Without a line `game` the text is no record; reading it as any game says so.
         match game.transpose()?.unwrap_or(GameName::Island) {
             GameName::Island => self.replay::<Island>(&text, out),
+            GameName::Rivals => self.replay::<Rivals>(&text, out),
         }
     }
 

@@ -12,6 +12,7 @@ use serde_json::{Value as Json, json};
 use steading_bots::Named;
 use steading_game::{Game, Next, Table, record};
 use steading_island::Island;
+use steading_rivals::Rivals;
 use steading_sim::{ACTIONS_MAX, Plan, Results, decide, generator};
 
 use crate::games::{GameName, Shown};
@@ -28,6 +29,7 @@ Examples:
   steading sim --game island --seats 4 --bots random,random,random,random --games 20000 --threads 1 --seed 1 --json
   steading sim --scenario rivers --variants event_cards,harbormaster --games 1000
   steading sim --variants two_players --games 1 --show
+  steading sim --game rivals --mode duel --games 1000 --bots random,random --json
   steading sim --games 1 --show --every 10 --record game.txt
 
 The same seed plays the same games, whatever the number of threads. Option keys are listed in docs/notation.md; an unknown
@@ -74,6 +76,7 @@ impl Sim {
     pub fn run(&self, out: &mut Out) -> anyhow::Result<()> {
         match self.table.game {
             GameName::Island => self.simulate::<Island>(out),
+            GameName::Rivals => self.simulate::<Rivals>(out),
         }
     }
 

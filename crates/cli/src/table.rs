@@ -1,4 +1,4 @@
-//! Tables from the command line: `--game`, `--scenario`, `--variants`, `--seats`, `--set`.
+//! Tables from the command line: `--game`, `--scenario`, `--variants`, `--mode`, `--seats`, `--set`.
 
 use std::fmt::Write as _;
 use std::io::Read;
@@ -20,15 +20,19 @@ pub struct TableArgs {
     #[arg(long, value_enum, default_value_t = GameName::Island)]
     pub game: GameName,
 
-    /// The scenario: fishermen, rivers or caravans [default: none].
+    /// Of the island, the scenario: fishermen, rivers or caravans [default: none].
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     pub scenario: Vec<String>,
 
-    /// Variants, parted by commas: friendly_robber, event_cards, harbormaster, two_players [default: none].
+    /// Of the island, variants parted by commas: friendly_robber, event_cards, harbormaster, two_players [default: none].
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub variants: Vec<String>,
 
-    /// How many seats play [default: as the options say, usually 4; 2 with two_players].
+    /// Of the card game, which one: intro, gold, turmoil, progress or duel [default: intro].
+    #[arg(long, value_name = "NAME")]
+    pub mode: Option<String>,
+
+    /// How many seats play [default: as the options say, usually 4; 2 with two_players, and in the card game].
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,
 
@@ -37,7 +41,7 @@ pub struct TableArgs {
     #[arg(long, value_name = "KEY=VALUE")]
     pub set: Vec<String>,
 
-    /// Leaves trade offers between players out of the lists of legal actions.
+    /// Of the island: leaves trade offers between players out of the lists of legal actions.
     #[arg(long)]
     pub no_player_trade: bool,
 }
@@ -45,13 +49,17 @@ pub struct TableArgs {
 impl TableArgs {
     /// The options on top of the given lines, which may be empty.
     pub fn options<G: Shown>(&self, base: &str) -> anyhow::Result<G::Options> {
+        if let Some(flag) = self.flags().into_iter().find(|flag| !G::FLAGS.contains(flag)) {
+            return Err(usage(G::GAME.wrong_flag(flag)));
+        }
         let modules = [("scenario", &self.scenario), ("variants", &self.variants)];
         let modules = modules.into_iter().filter(|(_, names)| !names.is_empty());
         let mut pairs: Vec<String> = modules.map(|(key, names)| format!("{key}={}", names.join(","))).collect();
-        pairs.extend(self.seats.map(G::seats_option));
-        if self.no_player_trade {
-            pairs.push(G::WITHOUT_OFFERS.context("this game has no trade between players")?.to_owned());
+        pairs.extend(self.mode.iter().map(|mode| format!("mode={mode}")));
+        if let Some(seats) = self.seats {
+            pairs.extend(G::seats_option(seats).map_err(usage)?);
         }
+        pairs.extend(G::WITHOUT_OFFERS.filter(|_| self.no_player_trade).map(str::to_owned));
         pairs.extend(self.set.iter().cloned());
         let mut lines = base.to_owned();
         for pair in &pairs {
@@ -67,8 +75,18 @@ impl TableArgs {
 
     /// Whether the command line says anything about the options.
     pub fn sets_options(&self) -> bool {
-        let names = [&self.set, &self.scenario, &self.variants];
-        names.iter().any(|names| !names.is_empty()) || self.seats.is_some() || self.no_player_trade
+        !self.set.is_empty() || self.seats.is_some() || !self.flags().is_empty()
+    }
+
+    /// The options given that belong to one game alone.
+    fn flags(&self) -> Vec<&'static str> {
+        let given = [
+            ("scenario", !self.scenario.is_empty()),
+            ("variants", !self.variants.is_empty()),
+            ("mode", self.mode.is_some()),
+            ("no-player-trade", self.no_player_trade),
+        ];
+        given.into_iter().filter(|&(_, is_given)| is_given).map(|(flag, _)| flag).collect()
     }
 
     /// The rules of a table with these options, dealt with the generator; refused options are a wrong command line.

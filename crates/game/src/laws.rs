@@ -72,6 +72,12 @@ pub trait Lawful:
     /// table. Some should be plausible for the seat, so that open forms are played too.
     fn any_action(&self, state: &Self::State, seat: Seat, rng: &mut impl Rng) -> Self::Action;
 
+    /// Whether this action undoes what was built, so that players who took it as readily as any other would never get far. Random
+    /// players take it seldom.
+    fn is_rash(&self, _action: Self::Action) -> bool {
+        false
+    }
+
     /// Any well-formed outcome, mostly impossible now.
     fn any_outcome(&self, state: &Self::State, rng: &mut impl Rng) -> Self::Outcome;
 

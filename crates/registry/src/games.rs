@@ -8,7 +8,7 @@ use serde::Serialize;
 use steading_bots::Bot;
 use steading_game::{Notation, Table, record};
 use steading_island::Island;
-use steading_island::text::draw;
+use steading_rivals::Rivals;
 
 use crate::error::problems;
 use crate::table::Live;
@@ -18,7 +18,7 @@ use crate::{AnyTable, Error, Problem};
 type Made = Result<Box<dyn AnyTable>, Error>;
 
 /// Every game, in the order people are offered them.
-pub const GAMES: &[GameInfo] = &[GameInfo::of::<Island>()];
+pub const GAMES: &[GameInfo] = &[GameInfo::of::<Island>(), GameInfo::of::<Rivals>()];
 
 /// The game with this name.
 pub fn game_named<'a>(games: &'a [GameInfo], name: &str) -> Result<&'a GameInfo, Error> {
@@ -51,7 +51,13 @@ pub trait Playable:
 
 impl Playable for Island {
     fn board(&self, state: &Self::State) -> Option<String> {
-        Some(draw::draw(self, state))
+        Some(steading_island::text::draw::draw(self, state))
+    }
+}
+
+impl Playable for Rivals {
+    fn board(&self, state: &Self::State) -> Option<String> {
+        Some(steading_rivals::text::draw::draw(self, state, false))
     }
 }
 

@@ -103,10 +103,16 @@ fn ten_thousand_half_valid_requests_get_ten_thousand_answers() {
     assert_eq!(hello["ok"], true);
 }
 
-/// Starts a game, plays on for a while, and makes one request of every kind that fits it.
+/// Starts a game, plays on for a while, and makes one request of every kind that fits it. Every third game is the card game.
 fn fresh_requests(engine: &mut Engine, round: u64) -> Vec<Json> {
-    let setup = if round.is_multiple_of(2) { "variable" } else { "beginner" };
-    let new = json!({"cmd": "new", "game": "island", "options": {"setup": setup, "players": 4, "hand_limit": 7}, "seed": round});
+    let (game, options) = if round % 3 == 2 {
+        let mode = ["intro", "gold", "turmoil", "progress", "duel"][(round / 3 % 5) as usize];
+        ("rivals", json!({"mode": mode, "first_colour": "red", "turn_limit": 300}))
+    } else {
+        let setup = if round.is_multiple_of(2) { "variable" } else { "beginner" };
+        ("island", json!({"setup": setup, "players": 4, "hand_limit": 7}))
+    };
+    let new = json!({"cmd": "new", "game": game, "options": options, "seed": round});
     ask(engine, &new);
     play_on(engine, 40 + 20 * round);
     let position = ask(engine, &json!({"cmd": "position"}));
@@ -117,7 +123,7 @@ fn fresh_requests(engine: &mut Engine, round: u64) -> Vec<Json> {
         ask(engine, &json!({"cmd": "outcomes"}))["outcomes"][0]["outcome"].as_str().unwrap_or("dice 3+4").to_owned();
     vec![
         new,
-        json!({"cmd": "new", "game": "island", "text": position["options"], "position": position["position"], "seed": 5}),
+        json!({"cmd": "new", "game": game, "text": position["options"], "position": position["position"], "seed": 5}),
         json!({"cmd": "new", "game": "island", "set": ["players=3", "setup=beginner"], "seed": 5}),
         json!({"cmd": "hello", "id": 1}),
         json!({"cmd": "games", "id": "a"}),

@@ -24,6 +24,7 @@ pub fn audit(game: &Rivals, state: &State) -> Result<(), String> {
     }
     centre(state)?;
     events(game, state)?;
+    face_down(game, state)?;
     audit_what_moves(game, state)
 }
 
@@ -39,15 +40,19 @@ pub fn audit_after(game: &Rivals, before: &State, state: &State) -> Result<(), S
     if old.events != new.events {
         events(game, state)?;
     }
+    if before.hidden != state.hidden {
+        face_down(game, state)?;
+    }
     audit_what_moves(game, state)
+}
+
+fn face_down(game: &Rivals, state: &State) -> Result<(), String> {
+    stacks(game, state)?;
+    SEATS.into_iter().try_for_each(|seat| knowledge(game, state, seat))
 }
 
 fn audit_what_moves(game: &Rivals, state: &State) -> Result<(), String> {
     cards(game, state)?;
-    stacks(game, state)?;
-    for seat in SEATS {
-        knowledge(game, state, seat)?;
-    }
     tokens(state)?;
     turn(game, state)?;
     frames(game, state)?;
@@ -95,7 +100,7 @@ fn stacks(game: &Rivals, state: &State) -> Result<(), String> {
 }
 
 /// What a seat knows is so, and the other can follow it.
-fn knowledge(game: &Rivals, state: &State, seat: Seat) -> Result<(), String> {
+pub(crate) fn knowledge(game: &Rivals, state: &State, seat: Seat) -> Result<(), String> {
     let hidden = &state.hidden;
     let (mine, theirs) = (&hidden.knowledge[seat.index()], &hidden.knowledge[other(seat).index()]);
     for (index, pile) in hidden.stacks.iter().enumerate() {
@@ -218,7 +223,9 @@ fn tokens(state: &State) -> Result<(), String> {
     let hero = advantage::holder(symbols.map(|symbols| symbols.strength));
     let merchant = advantage::holder(symbols.map(|symbols| symbols.commerce));
     let (held, sold) = (state.public.hero_token, state.public.merchant_token);
-    ensure(hero == held && merchant == sold, || format!("tokens at {held:?} and {sold:?}, not {hero:?} and {merchant:?}"))
+    ensure(hero == held && merchant == sold, || {
+        format!("tokens at {held:?} and {sold:?}, not {hero:?} and {merchant:?}")
+    })
 }
 
 // What happens.
@@ -227,8 +234,8 @@ fn tokens(state: &State) -> Result<(), String> {
 fn turn(game: &Rivals, state: &State) -> Result<(), String> {
     let (public, hidden) = (&state.public, &state.hidden);
     let phase = public.frames.as_slice()[0];
-    let (is_started, is_rolled) = (public.turns > 0, !matches!(phase, Frame::BeforeRoll | Frame::Dice));
-    ensure(public.number <= 6 && public.symbol.is_some() == (is_started && is_rolled), || {
+    let is_rolled = !matches!(phase, Frame::FirstThrow | Frame::BeginPlay | Frame::BeforeRoll | Frame::Dice);
+    ensure(public.number <= 6 && public.symbol.is_some() == is_rolled, || {
         format!("{} and {:?} are rolled at {phase:?}", public.number, public.symbol)
     })?;
     ensure(public.symbol.is_none() || public.number > 0, || "no number was rolled".into())?;
@@ -273,7 +280,12 @@ fn frames(game: &Rivals, state: &State) -> Result<(), String> {
 fn waits(frame: Frame, turn: Seat) -> bool {
     let is_chance = matches!(
         frame,
-        Frame::Deal | Frame::FirstThrow | Frame::Dice | Frame::DrawEvent | Frame::DrawRegion(..) | Frame::DefenceRoll(..)
+        Frame::Deal
+            | Frame::FirstThrow
+            | Frame::Dice
+            | Frame::DrawEvent
+            | Frame::DrawRegion(..)
+            | Frame::DefenceRoll(..)
     );
     is_chance || (matches!(frame.asks(turn), Next::Seats(_)) && !matches!(frame, Frame::Veiled(..)))
 }
@@ -296,7 +308,10 @@ fn is_sound(game: &Rivals, state: &State, frame: Frame) -> bool {
         }
         Frame::FraternalSecond(seat, card, stack) => {
             let hand = &hidden.hands[other(seat).index()];
-            sees_hand(state, seat) && hand.len() > 1 && hand.contains(card) && game.rules.back(stack) == Some(card.set())
+            sees_hand(state, seat)
+                && hand.len() > 1
+                && hand.contains(card)
+                && game.rules.back(stack) == Some(card.set())
         }
         Frame::Traitor(seat) => sees_hand(state, seat) && !hidden.hands[other(seat).index()].is_empty(),
         Frame::TakeFrom(seat, stack, _) => {

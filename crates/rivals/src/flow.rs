@@ -3,6 +3,7 @@
 use steading_game::{Journal, Next, Seat, SeatSet};
 
 use crate::Rivals;
+use crate::action::Action;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::state::State;
@@ -136,7 +137,7 @@ fn step(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journ
 
         Frame::Pay { .. } | Frame::PayAny(..) | Frame::Gain { .. } => return units::settle(state, frame, journal),
         Frame::NameUnits(..) | Frame::GiveBack(_) | Frame::Tribute(..) => return units::settle(state, frame, journal),
-        Frame::HandCheck | Frame::Exchange | Frame::ExchangeTake => {
+        Frame::HandCheck | Frame::Exchange | Frame::ExchangeTake | Frame::TakeFrom(..) => {
             return hand::settle(game, state, frame, journal);
         }
         Frame::ReturnUnder(..) => return removal::settle(game, state, frame, journal),
@@ -145,8 +146,7 @@ fn step(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journ
         | Frame::Fraternal(..)
         | Frame::FraternalSecond(..)
         | Frame::Riots(_) => return happenings::settle(game, state, frame, journal),
-        Frame::TakeFrom(..)
-        | Frame::RelocateExpansion(_)
+        Frame::RelocateExpansion(_)
         | Frame::BrigandStore(_)
         | Frame::SinkShip(_)
         | Frame::Archer(_)
@@ -178,7 +178,9 @@ fn settle_optional(game: &Rivals, state: &mut State, frame: Frame, journal: &mut
 fn settle_only(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl Journal<Event>) -> bool {
     let Next::Seats(seats) = frame.asks(state.public.turn) else { return false };
     let Some(seat) = seats.iter().next() else { return false };
-    match game.only_answer(state, seat) {
+    let mut answers = Answers::None;
+    sets::list(game, state, frame, &mut answers);
+    match answers {
         Answers::None => state.public.frames.pop(),
         Answers::One(action) => game.answer(state, seat, action, journal),
         Answers::Many => return false,
@@ -187,11 +189,20 @@ fn settle_only(game: &Rivals, state: &mut State, frame: Frame, journal: &mut imp
 }
 
 /// How many answers a question has.
-pub enum Answers {
+enum Answers {
     /// It is skipped.
     None,
     /// It answers itself.
-    One(crate::action::Action),
+    One(Action),
     /// It is asked.
     Many,
+}
+
+/// Counting answers needs no list of them.
+impl Extend<Action> for Answers {
+    fn extend<I: IntoIterator<Item = Action>>(&mut self, actions: I) {
+        for action in actions {
+            *self = if matches!(self, Answers::None) { Answers::One(action) } else { Answers::Many };
+        }
+    }
 }

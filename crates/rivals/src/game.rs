@@ -6,7 +6,6 @@ use steading_game::{Game, Journal, Next, Observer, Seat, SeatSet, Support};
 use crate::action::{Action, Outcome};
 use crate::cards::Kind;
 use crate::event::Event;
-use crate::flow::Answers;
 use crate::frame::{Frame, Spot, Symbol};
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::options::{Colour, Options};
@@ -177,17 +176,6 @@ impl Rivals {
         }
     }
 
-    /// How many answers the present question has for the seat.
-    pub(crate) fn only_answer(&self, state: &State, seat: Seat) -> Answers {
-        let mut answers = Vec::new();
-        self.list(state, seat, &mut answers);
-        match answers[..] {
-            [] => Answers::None,
-            [action] => Answers::One(action),
-            _ => Answers::Many,
-        }
-    }
-
     fn dice(&self, state: &State) -> impl Iterator<Item = (Outcome, u32)> {
         let (number, symbol) = turn::open_dice(state);
         let numbers = if number { 1..=6 } else { 0..=0 };
@@ -242,7 +230,7 @@ impl Game for Rivals {
     }
 
     fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if self.next(state) == Next::Seats(SeatSet::only(seat)) {
+        if matches!(self.next(state), Next::Seats(seats) if seats.contains(seat)) {
             self.list(state, seat, out);
         }
     }

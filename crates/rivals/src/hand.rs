@@ -13,7 +13,7 @@ use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::principality::Principality;
 use crate::removal;
 use crate::rule;
-use crate::stacks::Stack;
+use crate::stacks::{Bag, Stack};
 use crate::state::State;
 
 /// `RIV-155`: the price of looking through a stack, in units of any kind.
@@ -44,6 +44,12 @@ pub fn settle(game: &Rivals, state: &mut State, frame: Frame, journal: &mut impl
                 _ => false,
             },
         },
+        // One card is no choice. Of several the searcher chooses even if they are equal, which is nobody else's business (`RIV-278`).
+        Frame::TakeFrom(seat, stack, search) if state.hidden.height(stack) == 1 => {
+            let card = state.hidden.stacks[stack.index()].as_slice()[0];
+            take(game, state, seat, stack, search, card, journal);
+            true
+        }
         // `RIV-153`: the exchange needs a card.
         Frame::Exchange if held == 0 => next_phase(state, Frame::EndTurn),
         Frame::ExchangeTake if check_search_price(state, seat).is_err() => match only_stack(game, state) {
@@ -93,9 +99,10 @@ pub fn list(game: &Rivals, state: &State, frame: Frame, out: &mut Vec<Action>) {
             }
         }
         Frame::TakeFrom(_, stack, _) => {
-            let first = out.len();
+            let mut seen = Bag::NONE;
             for card in state.hidden.stacks[stack.index()].from_top() {
-                if !out[first..].contains(&Action::Take(card)) {
+                if !seen.contains(card) {
+                    seen.add(card);
                     out.push(Action::Take(card));
                 }
             }

@@ -325,6 +325,10 @@ impl Knowledge {
 
     /// Loose cards without a marked place are in the hand; marks that no loose card is left for mean nothing.
     fn tidy(&mut self, rules: &Rules) {
+        if self.loose.is_empty() {
+            (self.marked, self.sure) = ([0; STACK_COUNT], [0; STACK_COUNT]);
+            return;
+        }
         for set in Set::ALL {
             let Count { loose, sure, open } = self.count(rules, set);
             if loose == sure {

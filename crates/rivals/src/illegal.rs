@@ -199,7 +199,9 @@ impl Refusal for Illegal {
             Detail::Owes(who, what) => vec![("seat", seat(who)), ("owes", what.into()), ("count", 1.into())],
             Detail::Part(part) => vec![("part", part.into())],
             // Why a card is not playable so depends on what it is.
-            Detail::Card(which) if self.code == Code::NotPlayable => vec![card(which), ("kind", kind_word(which).into())],
+            Detail::Card(which) if self.code == Code::NotPlayable => {
+                vec![card(which), ("kind", kind_word(which).into())]
+            }
             Detail::Card(which) => vec![card(which)],
             Detail::Needs(which, what) => vec![card(which), ("needs", what.into())],
             Detail::Site(site) => vec![("site", site.to_string().into())],

@@ -78,7 +78,7 @@ pub fn when_built(game: &Rivals, state: &mut State, seat: Seat, spot: Spot, jour
 }
 
 /// Lists the answers to a card's question.
-pub fn list(game: &Rivals, state: &State, frame: Frame, out: &mut Vec<Action>) {
+pub fn list(game: &Rivals, state: &State, frame: Frame, out: &mut impl Extend<Action>) {
     match frame {
         Frame::RelocateFirst | Frame::RelocateRegion(_) | Frame::RelocateExpansion(_) => {
             basic::list(state, frame, out);

@@ -77,6 +77,12 @@ impl<const N: usize> Pile<N> {
         self.as_slice().iter().rev().copied()
     }
 
+    /// Each different card once, by its topmost copy, top first.
+    pub fn kinds_from_top(&self) -> impl Iterator<Item = Card> {
+        let cards = self.as_slice().iter().enumerate().rev();
+        cards.filter(|&(place, &card)| self.position(card) == Some(place)).map(|(_, &card)| card)
+    }
+
     /// Puts a card on top.
     #[inline]
     pub fn push(&mut self, card: Card) {
@@ -295,13 +301,22 @@ impl Bag {
     /// Takes out all cards of another bag, which must be in this one.
     #[inline]
     pub fn remove_all(&mut self, other: Bag) {
-        debug_assert!(Card::ALL.into_iter().all(|card| self.count(card) >= other.count(card)), "the cards must be there");
+        debug_assert!(
+            Card::ALL.into_iter().all(|card| self.count(card) >= other.count(card)),
+            "the cards must be there"
+        );
         self.0.iter_mut().zip(other.0).for_each(|(word, fewer)| *word -= fewer);
     }
 
     /// All cards, equal ones one after the other, in the order of the card table.
-    pub fn iter(&self) -> impl Iterator<Item = Card> {
-        Card::ALL.into_iter().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
+    pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let word = left.iter().position(|&cards| cards != 0)?;
+            let lane = left[word].trailing_zeros() / 2;
+            left[word] -= 1 << (2 * lane);
+            Some(Card::from_index((32 * word as u32 + lane) as u8))
+        })
     }
 }
 

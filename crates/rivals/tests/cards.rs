@@ -3,11 +3,18 @@
 use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
+use steading_game::{Game, Notation, Seat, Support};
+use steading_rivals::Rivals;
+use steading_rivals::action::{Action, Outcome};
 use steading_rivals::cards::{
     CITY_COST, CITY_COUNT, Card, EventCard, Happening, Kind, Origin, ROAD_COST, ROAD_COUNT, Region, SETTLEMENT_COST,
     SETTLEMENT_COUNT, Set, Title,
 };
+use steading_rivals::event::Event;
+use steading_rivals::frame::Symbol;
 use steading_rivals::goods::{Goods, Resource};
+use steading_rivals::options::Options;
+use steading_rivals::state::State;
 
 /// How many copies there are of the draw cards of a set that fit.
 fn copies(set: Set, fits: impl Fn(Kind) -> bool) -> u8 {
@@ -253,4 +260,68 @@ fn cards_are_written_as_their_ids() {
     check_word(Region::GoldField2, "gold-field-2");
     check_word(Happening::GiftForThePrince, "gift-for-the-prince");
     assert_eq!(Card::named("gold-mint-moon"), None);
+}
+
+/// A table of the introductory game in which the dice lie in the cup.
+fn before_the_dice() -> (Rivals, State) {
+    let game = Rivals::new(Options::default()).expect("sound options");
+    let mut state = game.parse_position("phase before-roll").expect("a position");
+    game.apply(&mut state, Seat(0), Action::Roll, &mut ());
+    (game, state)
+}
+
+#[test]
+fn riv_006_two_tokens_are_worth_a_point_each() {
+    let game = Rivals::new(Options::default()).expect("sound options");
+    let points = |text: &str| game.parse_position(text).expect("a position").public.points(Seat(0));
+    let strong = "red places candamir (-1,+1)";
+    let rich = "red places ore-ship (-1,-1)\nred places wool-ship (1,+1)\nred places toll-bridge (1,-1)";
+    assert_eq!((points(""), points(strong), points(rich)), (2, 3, 3));
+    assert_eq!(points(&format!("{strong}\n{rich}")), 4);
+}
+
+/// Also: RIV-008.
+#[test]
+fn riv_007_two_dice_of_six_faces() {
+    let (game, state) = before_the_dice();
+    let mut faces = Vec::new();
+    assert_eq!(game.outcomes(&state, &mut faces), Support::Complete);
+    let weight = |wanted: &dyn Fn(u8, Symbol) -> bool| -> u32 {
+        let matching = faces.iter().filter(|(outcome, _)| match outcome {
+            Outcome::Dice(Some(number), Some(symbol)) => wanted(*number, *symbol),
+            _ => panic!("{outcome:?}"),
+        });
+        matching.map(|(_, weight)| weight).sum()
+    };
+    assert_eq!(weight(&|_, _| true), 36);
+    for number in 1..=6 {
+        assert_eq!(weight(&|face, _| face == number), 6, "number {number}");
+    }
+    for symbol in Symbol::ALL {
+        let count = if symbol == Symbol::EventCard { 12 } else { 6 };
+        assert_eq!(weight(&|_, shown| shown == symbol), count, "{symbol:?}");
+    }
+}
+
+/// A red symbol is dealt with before production, a black one after it.
+#[test]
+fn riv_009_only_the_brigand_attack_is_red() {
+    let (game, state) = before_the_dice();
+    for symbol in Symbol::ALL {
+        let mut state = state.clone();
+        let mut log = Vec::new();
+        game.resolve(&mut state, &Outcome::Dice(Some(1), Some(symbol)), &mut log);
+        let is_production = |event: &Event| matches!(event, Event::Produced(..));
+        let first = log.iter().position(is_production).expect("regions with a 1 produce");
+        let happens_before = log[..first].iter().any(|event| !matches!(event, Event::Rolled(..)));
+        assert!(!happens_before, "{symbol:?}: {log:?}");
+    }
+    let text = "red stock lumber 3, grain 3, wool 2\nphase before-roll";
+    let mut state = game.parse_position(text).expect("a position");
+    game.apply(&mut state, Seat(0), Action::Roll, &mut ());
+    let mut log = Vec::new();
+    game.resolve(&mut state, &Outcome::Dice(Some(4), Some(Symbol::BrigandAttack)), &mut log);
+    let place = |wanted: &dyn Fn(&Event) -> bool| log.iter().position(wanted);
+    let robbed = place(&|event| matches!(event, Event::Robbed(..)));
+    assert!(robbed.is_some() && robbed < place(&|event| matches!(event, Event::Produced(..))), "{log:?}");
 }

@@ -78,7 +78,7 @@ fn riv_246_a_stack_holds_any_number_of_cards() {
     assert_eq!(stack(&table, "B4").split(", ").count(), 34);
 }
 
-/// Also: RIV-294, RIV-314.
+/// Also: RIV-294, RIV-314, RIV-304.
 #[test]
 fn riv_247_a_card_of_the_face_up_stack_returns_there() {
     let theme = "

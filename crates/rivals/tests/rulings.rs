@@ -5,7 +5,7 @@ mod support;
 use steading_rivals::cards::{Card, EventCard, Happening};
 use support::{after, card, hand, is_legal, land, listed, play, stock_text, table, waits_for};
 
-/// Also: RIV-179.
+/// Also: RIV-179, RIV-302.
 #[test]
 fn riv_281_gudrun_takes_one_gold_for_each_pirate_ship() {
     let position = |ships: &str| {
@@ -19,7 +19,7 @@ fn riv_281_gudrun_takes_one_gold_for_each_pirate_ship() {
     assert_eq!((stock_text(&two, "red").as_str(), stock_text(&two, "blue").as_str()), ("2 gold", "1 gold"));
 }
 
-/// Also: RIV-205.
+/// Also: RIV-205, RIV-336.
 #[test]
 fn riv_282_the_giver_chooses_at_the_voyage_of_plunder() {
     let position = "option mode turmoil\nred places candamir (1,+1)\nred hand voyage-of-plunder";

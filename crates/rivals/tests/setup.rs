@@ -581,7 +581,7 @@ fn riv_071_the_duel_has_three_basic_stacks_of_twelve() {
     assert!(dealt.0[..3].iter().flatten().all(|card| card.set() == Set::Basic));
 }
 
-/// Also: RIV-289.
+/// Also: RIV-289, RIV-303.
 #[test]
 fn riv_072_theme_cards_without_half_moon_make_a_stack_each() {
     assert_eq!(heights(Mode::Duel)[3..], [12, 12, 14]);

@@ -214,6 +214,7 @@ fn riv_083_cards_taken_in_the_action_phase_are_played_at_once() {
     assert!(is_legal(&table, "red plays merchant-caravan"));
 }
 
+/// Also: RIV-335.
 #[test]
 fn riv_310_sebastian_drawn_at_the_end_of_a_turn_waits_for_the_own_next_turn() {
     let waits = |table: &steading_game::Table<steading_rivals::Rivals>| table.state().hidden.sebastian_waits;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use rand::RngExt;
 use rand::rngs::SmallRng;
-use rand::seq::IndexedRandom;
+use rand::seq::{IndexedRandom, IteratorRandom};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -44,6 +44,8 @@ const OUT_OF_TURN_EVERY: u32 = 8;
 const OPEN_EVERY: u32 = 2;
 /// A seat lets its time pass once in so many actions, if the game knows defaults.
 const DEFAULT_EVERY: u32 = 16;
+/// A rash action that comes to mind is taken once in so many times.
+const RASH_EVERY: u32 = 16;
 /// The longest log that is undone to the start; of longer ones only the end is.
 const UNDO_ALL_MAX: usize = 150;
 const UNDO_SOME: usize = 4;
@@ -253,7 +255,12 @@ impl<G: Lawful> Trial<G> {
         let number = self.rng.random_range(0..who.len() as usize);
         let seat = who.iter().nth(number).unwrap_or(self.seats[0]);
         let list = &self.listed[place_of(seat)];
-        (seat, list[self.rng.random_range(0..list.len())])
+        let action = list[self.rng.random_range(0..list.len())];
+        if game.is_rash(action) && !self.rng.random_ratio(1, RASH_EVERY) {
+            let calm = list.iter().copied().filter(|&action| !game.is_rash(action));
+            return (seat, calm.choose(&mut self.rng).unwrap_or(action));
+        }
+        (seat, action)
     }
 
     // What events promise.

@@ -2,15 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use steading_game::{Refusal, Seat};
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use steading_game::laws::Lawful;
+use steading_game::{Game, Next, Refusal, Seat};
+use steading_rivals::Rivals;
 use steading_rivals::cards::{Card, Happening, Kind, Region, Title};
 use steading_rivals::goods::{Goods, Resource};
 use steading_rivals::grid::{Column, End, Half, Place};
 use steading_rivals::illegal::{Code, Detail, Illegal};
+use steading_rivals::options::{Mode, Options};
 use steading_rivals::rule;
 
-use super::{Values, messages};
-use crate::{Language, bundle, card, refusal};
+use super::{Values, colour_of, messages};
+use crate::{Language, bundle, card, refusal, sentence, values};
 
 /// What somebody owes, by the words of the frames.
 const OWED: &[&str] = &[
@@ -82,6 +88,7 @@ fn details(code: Code) -> Vec<Detail> {
     let needs = |list: &[(Title, &'static str)]| {
         list.iter().map(|&(title, what)| Detail::Needs(first_card(title), what)).collect::<Vec<_>>()
     };
+    let cell = Detail::Cell(9, 3);
     match code {
         Code::GameOver => [1, 2, 5, 12, 21].map(|points| Detail::Winner(blue, points)).to_vec(),
         Code::NotYourTurn => vec![Detail::Turn(red)],
@@ -96,15 +103,16 @@ fn details(code: Code) -> Vec<Detail> {
         Code::NoEffect => needs(LACKS),
         Code::Requirement => needs(REQUIREMENTS),
         Code::OneOnly | Code::WrongStack => of_card(&[Title::Abbey, Title::MerchantGuild]),
-        Code::NoSite | Code::SiteFull => vec![Detail::Site(site)],
+        Code::NoSite => vec![Detail::Site(site), cell],
+        Code::SiteFull => vec![Detail::Site(site)],
         Code::CityOnly | Code::Protected => vec![Detail::Spot(site, Card::GoldMint)],
         Code::CannotAfford => {
             let (price, short) = (Goods::from_counts([0, 1, 2, 0, 0, 3]), Goods::from_counts([0, 0, 1, 0, 0, 2]));
             vec![Detail::Price { price, short }]
         }
         Code::NoPiecesLeft => ["road", "settlement", "city"].map(Detail::Piece).to_vec(),
-        Code::RoadThere | Code::NoOpenRoad => vec![Detail::None],
-        Code::NoSettlementHere => vec![Detail::Column(column)],
+        Code::RoadThere | Code::NoOpenRoad => vec![Detail::None, cell],
+        Code::NoSettlementHere => vec![Detail::Column(column), cell],
         Code::SameResource | Code::NoRoom | Code::NoShip => Resource::ALL.map(Detail::Resource).to_vec(),
         Code::BadRate => {
             let trades = [(Resource::Wool, 2, 3), (Resource::Gold, 0, 1)];
@@ -114,14 +122,20 @@ fn details(code: Code) -> Vec<Detail> {
         }
         Code::OncePerTurn => of_card(&[Title::Brigitta, Title::Reiner, Title::Mint]),
         Code::NotThere => vec![Detail::Card(abbey), Detail::Spot(site, abbey)],
-        Code::NoRegion | Code::StoreEmpty | Code::StoreFull => [place, Place::CACHE].map(Detail::Place).to_vec(),
+        Code::NoRegion => vec![Detail::Place(place), Detail::Place(Place::CACHE), cell],
+        Code::StoreEmpty | Code::StoreFull => [place, Place::CACHE].map(Detail::Place).to_vec(),
         Code::StackEmpty => ["B1", "face-up"].map(Detail::Stack).to_vec(),
         Code::NotAChoice => {
             let of_questions = OWED.iter().filter(|&&word| word != "chance").copied();
             let others = ["number", "pass", "region"];
             let words = of_questions.chain(others).map(Detail::Word);
-            let values =
-                [Detail::Resource(Resource::Gold), Detail::Card(abbey), Detail::Place(place), Detail::Stack("T2")];
+            let values = [
+                Detail::Resource(Resource::Gold),
+                Detail::Card(abbey),
+                Detail::Place(place),
+                Detail::Stack("T2"),
+                cell,
+            ];
             words.chain(values).collect()
         }
         Code::BadOption => vec![Detail::Option("first_player", "a seat of this table")],
@@ -216,18 +230,20 @@ fn riv_364_prices_of_a_search_take_their_plural_forms() {
     let say = |language, needed: u8| {
         let detail = Detail::Search { held: 0, needed };
         let values = Illegal { code: Code::BadRate, rule: rule::RIV_155, detail }.values();
-        refusal(language, "BAD_RATE", &values, super::colour_of)
+        refusal(language, "BAD_RATE", &values, colour_of)
     };
-    for (language, forms) in [
-        (Language::English, ["unit", "units", "units", "units"]),
-        (Language::Russian, ["единица", "единицы", "единиц", "единица"]),
-        (Language::Ukrainian, ["одиниця", "одиниці", "одиниць", "одиниця"]),
-    ] {
-        for (needed, form) in [1, 2, 5, 21].into_iter().zip(forms) {
+    // The forms after 1, 2 and 5; 21 takes the first in Russian and Ukrainian, the last in English.
+    let check = |language, forms: &str| {
+        let forms: Vec<&str> = forms.split(' ').collect();
+        let after_21 = if language == Language::English { forms[2] } else { forms[0] };
+        for (needed, form) in [(1, forms[0]), (2, forms[1]), (5, forms[2]), (21, after_21)] {
             let sentence = say(language, needed);
             assert!(sentence.contains(&format!(" {needed} {form}")), "{sentence}");
         }
-    }
+    };
+    check(Language::English, "unit units units");
+    check(Language::Russian, "единица единицы единиц");
+    check(Language::Ukrainian, "одиниця одиниці одиниць");
 }
 
 /// Expansions and action cards that are taken for each other are told apart.
@@ -235,7 +251,7 @@ fn riv_364_prices_of_a_search_take_their_plural_forms() {
 fn riv_350_what_a_card_is_decides_the_sentence() {
     let say = |card: Card| {
         let values = Illegal { code: Code::NotPlayable, rule: rule::RIV_120, detail: Detail::Card(card) }.values();
-        refusal(Language::English, "NOT_PLAYABLE", &values, super::colour_of)
+        refusal(Language::English, "NOT_PLAYABLE", &values, colour_of)
     };
     for card in Card::ALL {
         let sentence = say(card);
@@ -246,4 +262,59 @@ fn riv_350_what_a_card_is_decides_the_sentence() {
         };
         assert!(is_right && sentence.starts_with(card.title().name().split(" (").next().unwrap()), "{sentence}");
     }
+}
+
+/// Nonsense in random games of every mode: whatever is refused has a sentence, and words of questions and requirements have their own.
+#[test]
+fn whatever_is_refused_in_random_games_has_its_sentence() {
+    let mut met: BTreeSet<(&'static str, String)> = BTreeSet::new();
+    for (seed, mode) in (0..).zip(Mode::ALL) {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        for _ in 0..4 {
+            let game = Rivals::new(Options { mode, ..Options::default() }).unwrap();
+            let mut state = game.start();
+            for _ in 0..6000 {
+                for seat in [Seat(0), Seat(1)] {
+                    let action = game.any_action(&state, seat, &mut rng);
+                    let Err(illegal) = game.check(&state, seat, action) else { continue };
+                    if met.insert((illegal.code(), format!("{:?}", illegal.values()))) {
+                        is_said(&illegal);
+                    }
+                }
+                match game.next(&state) {
+                    Next::Over => break,
+                    Next::Chance => {
+                        let outcome = game.sample(&state, &mut rng);
+                        game.resolve(&mut state, &outcome, &mut ());
+                    }
+                    Next::Seats(seats) => {
+                        let seat = seats.lowest().unwrap();
+                        let mut actions = Vec::new();
+                        game.actions(&state, seat, &mut actions);
+                        // Whoever demolishes whatever can be demolished never gets far.
+                        let is_kept = |action: &&_| !game.is_rash(**action);
+                        let calm = actions.iter().find(is_kept).filter(|_| rng.random_ratio(1, 3));
+                        let action = *calm.or(actions.choose(&mut rng)).unwrap();
+                        game.apply(&mut state, seat, action, &mut ());
+                    }
+                }
+            }
+        }
+    }
+    let codes: BTreeSet<&str> = met.iter().map(|(code, _)| *code).collect();
+    assert!(codes.len() > 25, "{codes:?}");
+}
+
+/// The refusal has a sentence in every language, and not the general one where a word of the engine wants its own.
+fn is_said(illegal: &Illegal) {
+    let (code, values) = (illegal.code(), illegal.values());
+    for language in Language::ALL {
+        assert!(sentence(language, code, &values, colour_of).is_some(), "{language:?} has no words for {illegal:?}");
+    }
+    let has_word = matches!(illegal.detail, Detail::Owes(..) | Detail::Part(_) | Detail::Needs(..) | Detail::Word(_));
+    let args = values::in_words(Language::English, &values, colour_of);
+    let all = messages(bundle::sources(Language::English).refusals);
+    let variants = all.iter().find(|message| message.0 == code).map_or(&[][..], |message| &message.1);
+    let chosen = variants.iter().find(|variant| values::are_about(&args, &values, variant));
+    assert!(!has_word || chosen.is_some(), "{illegal:?} gets the general sentence");
 }

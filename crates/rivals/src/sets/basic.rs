@@ -54,7 +54,7 @@ pub fn play(state: &mut State, seat: Seat, card: Card) {
 // Relocation.
 
 /// Lists the cards that can be moved.
-pub fn list(state: &State, frame: Frame, out: &mut Vec<Action>) {
+pub fn list(state: &State, frame: Frame, out: &mut impl Extend<Action>) {
     let land = state.public.land(state.public.turn);
     match frame {
         Frame::RelocateFirst => {

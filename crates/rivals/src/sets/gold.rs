@@ -142,7 +142,7 @@ pub fn when_built(state: &mut State, seat: Seat, card: Card) {
 // Questions.
 
 /// Lists the answers.
-pub fn list(state: &State, frame: Frame, out: &mut Vec<Action>) {
+pub fn list(state: &State, frame: Frame, out: &mut impl Extend<Action>) {
     match frame {
         Frame::BrigandStore(seat) => out.extend(brigand_stores(state, seat).iter().map(Action::ChoosePlace)),
         Frame::SinkShip(seat) => out.extend(trade_ships(state.public.land(seat))),

@@ -168,19 +168,15 @@ pub fn settle(game: &Rivals, state: &mut State, frame: Frame) -> bool {
 // Questions.
 
 /// Lists the answers.
-pub fn list(game: &Rivals, state: &State, frame: Frame, out: &mut Vec<Action>) {
+pub fn list(game: &Rivals, state: &State, frame: Frame, out: &mut impl Extend<Action>) {
     match frame {
         Frame::Library(_) => {
-            out.push(Action::Pass);
+            out.extend([Action::Pass]);
             out.extend(hand::filled_stacks(game, state).map(Action::Search));
         }
         Frame::FromDiscard(_) => {
-            let first = out.len();
-            for card in state.public.discard.from_top().filter(|&card| may_fetch(game, card)) {
-                if !out[first..].contains(&Action::Take(card)) {
-                    out.push(Action::Take(card));
-                }
-            }
+            let cards = state.public.discard.kinds_from_top().filter(|&card| may_fetch(game, card));
+            out.extend(cards.map(Action::Take));
         }
         Frame::Doctor(seat) => {
             let sites = open_baths(state.public.land(seat));

@@ -177,13 +177,13 @@ pub fn irmgard(state: &mut State, seat: Seat) {
 // Questions.
 
 /// Lists the answers.
-pub fn list(state: &State, frame: Frame, out: &mut Vec<Action>) {
+pub fn list(state: &State, frame: Frame, out: &mut impl Extend<Action>) {
     match frame {
         Frame::Defend(..) => out.extend([Action::Pass, Action::Defend]),
         Frame::Archer(seat) => list_cards(soldiers(state.public.land(seat)), out),
         Frame::Arsonist(seat) => list_cards(fuel(state.public.land(other(seat))), out),
         Frame::Traitor(seat) => {
-            out.push(Action::Pass);
+            out.extend([Action::Pass]);
             out.extend(state.hidden.hands[other(seat).index()].kinds().map(Action::Take));
         }
         Frame::TitheBarn(seat) => out.extend(tithes(state.public.land(seat)).iter().map(Action::Name)),
@@ -192,14 +192,10 @@ pub fn list(state: &State, frame: Frame, out: &mut Vec<Action>) {
 }
 
 /// Cards on sites; equal cards of one site are one answer.
-fn list_cards(cards: impl Iterator<Item = (Site, Card)>, out: &mut Vec<Action>) {
-    let first = out.len();
-    for (site, card) in cards {
-        let action = Action::Choose(site, card);
-        if out[first..].last() != Some(&action) {
-            out.push(action);
-        }
-    }
+fn list_cards(cards: impl Iterator<Item = (Site, Card)>, out: &mut impl Extend<Action>) {
+    let mut last = None;
+    let cards = cards.filter(|&card| last.replace(card) != Some(card));
+    out.extend(cards.map(|(site, card)| Action::Choose(site, card)));
 }
 
 /// Whether the answer is one.

@@ -3,14 +3,16 @@
 use steading_game::{Game, Next, Seat, Syntax};
 
 use crate::advantage;
+use crate::audit;
 use crate::cards::{CITY_COUNT, Card, Origin, ROAD_COUNT, Region, SETTLEMENT_COUNT, Set, Title};
 use crate::frame::{DEPTH_MAX, Frame, Frames, Search, Spot, Symbol};
+use crate::goods::{Goods, Resource};
 use crate::grid::{End, Half, Place, REGION_COUNT};
 use crate::hidden::other;
 use crate::options::Colour;
 use crate::rules::{BELOW_YULE, FACE_UP_COUNT};
 use crate::setup::ARRANGED;
-use crate::stacks::{Bag, CARDS_MAX, Dealt, STACK_COUNT, STACK_MAX, Stack};
+use crate::stacks::{Bag, CARDS_MAX, Dealt, Hand, STACK_COUNT, STACK_MAX, Stack};
 use crate::state::RegionSet;
 use crate::text::position::{Reader, SEATS};
 use crate::text::{frames, words};
@@ -25,7 +27,7 @@ impl Reader<'_, '_> {
     pub(super) fn finish(&mut self) -> Vec<Syntax> {
         let mut problems = Vec::new();
         problems.extend(self.set_frames().err());
-        problems.extend(self.set_dice().err());
+        problems.extend(self.set_turn().err());
         problems.extend(self.count_centre_cards().err());
         problems.extend(self.set_regions().err());
         problems.extend(self.check_events().err());
@@ -41,7 +43,16 @@ impl Reader<'_, '_> {
         if problems.is_empty() {
             problems.extend(self.check_flow().err());
         }
+        if problems.is_empty() {
+            problems.extend(audit::audit(self.game, &self.state).err().map(|what| self.told(what)));
+        }
         problems
+    }
+
+    /// A complaint of the audit, with colours for seats.
+    fn told(&self, what: String) -> Syntax {
+        let name = |text: String, seat: Seat| text.replace(&seat.to_string(), words::seat_name(self.game, seat));
+        Syntax::new(SEATS.into_iter().fold(what, name))
     }
 
     fn set_frames(&mut self) -> Result<(), Syntax> {
@@ -83,7 +94,8 @@ impl Reader<'_, '_> {
         self.state.public.frames.as_slice()[0]
     }
 
-    fn set_dice(&mut self) -> Result<(), Syntax> {
+    /// The turn and its dice.
+    fn set_turn(&mut self) -> Result<(), Syntax> {
         let is_before = matches!(self.base(), Frame::BeforeRoll | Frame::Dice);
         let is_setup = matches!(self.base(), Frame::FirstThrow | Frame::BeginPlay);
         let default = if is_before || is_setup { (0, None) } else { (SOME_DICE.0, Some(SOME_DICE.1)) };
@@ -92,12 +104,15 @@ impl Reader<'_, '_> {
         if is_before && symbol.is_some() || is_setup && number > 0 {
             return Err(Syntax::new("the dice are not rolled yet in this phase"));
         }
-        // A game won before the roll has rolled no dice; it waits for nothing any more.
         if !is_before && !is_setup && !has_rolled {
             return Err(Syntax::new("the dice are rolled in this phase: number and symbol"));
         }
-        self.state.public.number = number;
-        self.state.public.symbol = symbol;
+        let turns = self.turns.unwrap_or(u16::from(!is_setup));
+        if (turns == 0) != is_setup {
+            return Err(Syntax::new("turns are counted from 1, and before `phase begin-play` is over there are none"));
+        }
+        let public = &mut self.state.public;
+        (public.turns, public.number, public.symbol) = (turns, number, symbol);
         Ok(())
     }
 
@@ -172,7 +187,8 @@ impl Reader<'_, '_> {
                     let place = column.site(half).neighbour(end);
                     let is_new = public.turn == seat && founding == Some(end) && land.outermost(end) == column;
                     if land.region(place).is_none() != is_new {
-                        let what = if is_new { "its regions are not laid yet" } else { "a region is missing" };
+                        let what =
+                            if is_new { "a region, where new ones are still to come" } else { "a region is missing" };
                         return Err(Syntax::new(format!("{place}: {what}")));
                     }
                 }
@@ -222,17 +238,13 @@ impl Reader<'_, '_> {
         let public = &self.state.public;
         let mut cards: Vec<Card> = self.discard.clone();
         cards.extend(self.stacks.iter().flatten().flatten());
-        cards.extend(self.state.hidden.hands.iter().flat_map(|hand| hand.as_slice()));
+        cards.extend(self.state.hidden.hands.iter().flat_map(Hand::as_slice));
         for land in &public.lands {
             cards.extend(land.expansions().map(|(_, card)| card));
             cards.extend(land.has_covered_hall.then_some(Card::BasicParishHall));
             cards.extend(land.cache.map(|_| Card::GoldGoldCache));
         }
-        cards.extend(public.frames.as_slice().iter().filter_map(|frame| match *frame {
-            Frame::Discard(card) => Some(card),
-            Frame::Place(_, spot) | Frame::ReturnUnder(_, spot) => Some(spot.card),
-            _ => None,
-        }));
+        cards.extend(public.frames.as_slice().iter().filter_map(|frame| frame.card()));
         cards
     }
 
@@ -260,7 +272,7 @@ impl Reader<'_, '_> {
             cards.flat_map(|card| std::iter::repeat_n(card, usize::from(left[card as usize])))
         };
         if self.waits(|frame| *frame == Frame::Deal) {
-            let is_dealt = self.stacks.iter().flatten().any(|cards| !cards.is_empty());
+            let is_dealt = !self.mentioned().is_empty() || self.is_rest_discarded;
             return if is_dealt { Err(Syntax::new("the cards are not dealt yet")) } else { Ok(()) };
         }
         let mut piles: [Vec<Card>; STACK_COUNT] = std::array::from_fn(|_| Vec::new());
@@ -286,7 +298,7 @@ impl Reader<'_, '_> {
         if piles.iter().any(|pile| pile.len() > STACK_MAX) || self.discard.len() > CARDS_MAX {
             return Err(Syntax::new("a pile higher than any can be"));
         }
-        self.state.hidden.deal(&crate::stacks::Dealt(piles.to_vec()));
+        self.state.hidden.deal(&Dealt(piles.to_vec()));
         for &card in &self.discard {
             self.state.public.discard.push(card);
         }
@@ -296,10 +308,9 @@ impl Reader<'_, '_> {
     /// What each seat knows must be true.
     fn set_knowledge(&mut self) -> Result<(), Syntax> {
         let hidden = &mut self.state.hidden;
-        for (seat, is_mark, stack, places) in std::mem::take(&mut self.places) {
+        for (seat, lore, stack, places) in std::mem::take(&mut self.places) {
             let height = hidden.height(stack);
-            let knowledge = &mut hidden.knowledge[seat.index()];
-            let bits = if is_mark { &mut knowledge.marked } else { &mut knowledge.known };
+            let bits = lore.bits_mut(&mut hidden.knowledge[seat.index()]);
             for place in places {
                 if place > height {
                     let name = words::stack_name(self.game, stack);
@@ -330,34 +341,199 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Whether the game can go on from here.
+    // Whether the game can go on from here.
+
     fn check_flow(&self) -> Result<(), Syntax> {
         let (game, state, public) = (self.game, &self.state, &self.state.public);
-        let wrong = |what: &str| Err(Syntax::new(what));
-        let is_naming =
-            |frame: &Frame| matches!(frame, Frame::NameUnits(..) | Frame::TakeNamed(_) | Frame::Tribute(..));
-        if !public.transit.is_empty() && !self.waits(is_naming) {
-            return wrong("units are on their way, but the game does not wait for them");
+        for (index, &frame) in public.frames.as_slice().iter().enumerate() {
+            let is_timely = index == 0 || self.is_timely(frame);
+            let problem = if is_timely { self.check_frame(frame).err() } else { Some("does not come in this phase") };
+            if let Some(what) = problem {
+                return Err(Syntax::new(format!("`{}`: {what}", frames::write(game, frame))));
+            }
         }
+        self.check_order()?;
+        self.check_transit()?;
         if public.winner.is_some() {
             return Ok(());
         }
-        match public.frames.top().asks(public.turn) {
-            Next::Seats(seats) => {
-                for seat in seats.iter() {
-                    let mut actions = Vec::new();
-                    game.actions(state, seat, &mut actions);
-                    if actions.is_empty() {
-                        let name = words::seat_name(game, seat);
-                        let asked = frames::write(game, public.frames.top());
-                        return wrong(&format!("{name} is asked (`{asked}`) but has no action"));
-                    }
-                }
-                Ok(())
+        let Next::Seats(seats) = public.frames.top().asks(public.turn) else {
+            let wrong = "the game never stops at a step that the engine does by itself";
+            return if is_chance(public.frames.top()) { Ok(()) } else { Err(Syntax::new(wrong)) };
+        };
+        for seat in seats.iter() {
+            let mut actions = Vec::new();
+            game.actions(state, seat, &mut actions);
+            if actions.is_empty() {
+                let (name, asked) = (words::seat_name(game, seat), frames::write(game, public.frames.top()));
+                return Err(Syntax::new(format!("{name} is asked (`{asked}`) but has no action")));
             }
-            _ if is_chance(public.frames.top()) => Ok(()),
-            _ => wrong("the game never stops at a step that the engine does by itself"),
         }
+        Ok(())
+    }
+
+    /// Whether the frame fits the rest; otherwise what is wrong.
+    fn check_frame(&self, frame: Frame) -> Result<(), &'static str> {
+        let public = &self.state.public;
+        let own = public.land(public.turn);
+        let fits = |is_right: bool, what: &'static str| if is_right { Ok(()) } else { Err(what) };
+        let has = |seat: Seat, spot: Spot| public.land(seat).has_at(spot.site, spot.card);
+        match frame {
+            Frame::Arrange(_, place) => {
+                fits((ARRANGED.0..ARRANGED.1).contains(&place), "the regions are laid anew from (-2,+1) to (2,+1)")
+            }
+            Frame::TakeFrom(_, _, Search::Start(count)) => fits((1..=3).contains(&count), "three cards are taken"),
+            Frame::Pay { seat, saved, regions_only, price } => {
+                fits(self.can_pay(seat, saved, regions_only, price), "the price cannot be paid")
+            }
+            Frame::Gain { count, kinds, .. } => fits(count > 0 && !kinds.is_empty(), "nothing is gained"),
+            Frame::PayAny(_, 0) | Frame::NameUnits(_, 0) | Frame::BuyForGold(_, 0) => Err("nothing is asked for"),
+            Frame::FeudName(_, count) => fits((1..=3).contains(&count), "three buildings are named"),
+            Frame::Fraternal(_, count) => fits((1..=2).contains(&count), "two cards are put away"),
+            Frame::FraternalSecond(holder, card, stack) => {
+                let is_held = self.state.hidden.hands[other(holder).index()].contains(card);
+                fits(is_held && self.game.rules.back(stack) == Some(card.set()), "no such card lies aside")
+            }
+            Frame::Place(seat, spot) => fits(self.has_room(seat, spot), "it cannot lie there"),
+            Frame::LayRoad(end) => {
+                let is_free = !own.open_roads[end as usize] && own.next_column(end).is_some();
+                fits(is_free && public.roads_left > 0, "no road can be laid there")
+            }
+            Frame::Settle(end, _) => {
+                let is_free = own.open_roads[end as usize] && own.next_column(end).is_some();
+                fits(is_free && public.settlements_left > 0, "no settlement can be founded there")
+            }
+            Frame::FoundCity(column) => {
+                let is_settlement = own.settled.without(own.cities).contains(column);
+                fits(is_settlement && public.cities_left > 0, "no city can be founded there")
+            }
+            Frame::RelocateRegion(place) => fits(own.region(place).is_some(), "no region lies there"),
+            Frame::RelocateExpansion(spot) => fits(has(public.turn, spot), "no such card lies there"),
+            Frame::Defend(_, card) | Frame::DefenceRoll(_, card) | Frame::Strike(card) => {
+                let is_attack = matches!(card.title(), Title::Archer | Title::Arsonist | Title::Traitor);
+                fits(is_attack && self.waits(|frame| *frame == Frame::Strike(card)), "no such attack is made")
+            }
+            Frame::FeudReturn(victim) => fits(
+                public.named.iter().flatten().all(|&spot| has(victim, spot)),
+                "a named building does not lie there",
+            ),
+            // They are asked even where there is little to choose.
+            Frame::Riots(_) => fits(self.has_answers(frame), "nobody riots"),
+            Frame::Veiled(..) => Err("stands only in what an observer sees"),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether this can come in the present phase.
+    fn is_timely(&self, frame: Frame) -> bool {
+        match self.base() {
+            Frame::FirstThrow => frame == Frame::Deal,
+            Frame::BeginPlay => {
+                matches!(frame, Frame::StartHand(_) | Frame::Arrange(..) | Frame::TakeFrom(_, _, Search::Start(_)))
+            }
+            Frame::EndTurn => matches!(
+                frame,
+                Frame::PayAny(..)
+                    | Frame::LookThrough(_, _, Search::Exchange)
+                    | Frame::TakeFrom(_, _, Search::Exchange)
+            ),
+            Frame::Actions => !matches!(
+                frame,
+                Frame::Deal
+                    | Frame::StartHand(_)
+                    | Frame::Arrange(..)
+                    | Frame::TakeFrom(_, _, Search::Start(_) | Search::Exchange)
+                    | Frame::LookThrough(_, _, Search::Start(_) | Search::Exchange)
+            ),
+            _ => false,
+        }
+    }
+
+    /// Whether the question would have an answer.
+    fn has_answers(&self, frame: Frame) -> bool {
+        let mut state = self.state.clone();
+        state.public.frames = Frames::only(frame);
+        let mut actions = Vec::new();
+        SEATS.into_iter().for_each(|seat| self.game.actions(&state, seat, &mut actions));
+        !actions.is_empty()
+    }
+
+    fn can_pay(&self, seat: Seat, saved: u8, regions_only: bool, price: Goods) -> bool {
+        let land = self.state.public.land(seat);
+        let cached = if regions_only { land.units(Place::CACHE) } else { 0 };
+        let short = price.beyond(land.stock() - Goods::of(Resource::Gold, cached));
+        price.total() > saved && short.total() <= saved
+    }
+
+    /// Whether a paid expansion still finds its place.
+    fn has_room(&self, seat: Seat, spot: Spot) -> bool {
+        let land = self.state.public.land(seat);
+        let is_city = land.is_city(spot.site.column());
+        if spot.card.title() == Title::TownHall {
+            return is_city && !land.has_covered_hall && land.has_at(spot.site, Card::BasicParishHall);
+        }
+        let is_alone = !spot.card.data().is_single || !land.has(spot.card.title());
+        let is_welcome = spot.card.kind().is_expansion() && (is_city || !spot.card.data().is_red);
+        is_welcome && is_alone && land.free_sites().contains(spot.site)
+    }
+
+    /// Whether the frames follow each other as the rules push them.
+    fn check_order(&self) -> Result<(), Syntax> {
+        let stack = self.state.public.frames.as_slice();
+        for (index, &frame) in stack.iter().enumerate() {
+            let above = stack.get(index + 1).copied();
+            let is_right = match frame {
+                // A price is paid at once, and what it is for comes right after.
+                Frame::Place(..) | Frame::LayRoad(_) | Frame::Settle(..) | Frame::FoundCity(_) => {
+                    matches!(above, Some(Frame::Pay { .. }))
+                }
+                Frame::LookThrough(..) => matches!(above, Some(Frame::PayAny(..))),
+                Frame::TakeNamed(seat) => matches!(above, Some(Frame::NameUnits(taker, _)) if taker == seat),
+                Frame::NameUnits(seat, _) => index > 0 && stack[index - 1] == Frame::TakeNamed(seat) && above.is_none(),
+                Frame::Strike(card) => matches!(
+                    above,
+                    Some(Frame::Defend(_, other) | Frame::DefenceRoll(_, other)) if other == card
+                ),
+                // First the active player's riots are settled, with what follows from them.
+                Frame::Riots(seat) => match above {
+                    None => true,
+                    Some(Frame::Riots(first) | Frame::Irmgard(first)) => first != seat,
+                    Some(Frame::Pay { seat: first, .. } | Frame::Gain { seat: first, .. }) => first != seat,
+                    _ => false,
+                },
+                _ => above.is_none() || !is_last(frame),
+            };
+            if !is_right {
+                let text = frames::write(self.game, frame);
+                return Err(Syntax::new(format!("`{text}` is out of place among the things to do")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Units that were named are still with their owner; units of a tribute are not. Buildings are named at a Feud.
+    fn check_transit(&self) -> Result<(), Syntax> {
+        let public = &self.state.public;
+        let is_feud = self.waits(|frame| matches!(frame, Frame::FeudName(..) | Frame::FeudReturn(_)));
+        if public.named.iter().any(Option::is_some) && !is_feud {
+            return Err(Syntax::new("buildings are named, but no Feud waits for them"));
+        }
+        if public.transit.is_empty() {
+            return Ok(());
+        }
+        let taker = public.frames.as_slice().iter().find_map(|frame| match *frame {
+            Frame::TakeNamed(seat) => Some((seat, true)),
+            Frame::Tribute(seat, _) => Some((other(seat), false)),
+            _ => None,
+        });
+        let Some((taker, is_named)) = taker else {
+            return Err(Syntax::new("units are on their way, but nobody takes them"));
+        };
+        let is_held = !is_named || public.land(other(taker)).stock().covers(public.transit);
+        if !is_held || !public.land(taker).room().covers(public.transit) {
+            return Err(Syntax::new("units are on their way that are not there, or find no room"));
+        }
+        Ok(())
     }
 }
 
@@ -368,6 +544,41 @@ fn take_all(cards: &mut Vec<Card>, bag: &Bag) -> Result<(), Card> {
         cards.swap_remove(position);
     }
     Ok(())
+}
+
+/// Whether nothing comes before the answer to this question.
+fn is_last(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::Deal
+            | Frame::DrawEvent
+            | Frame::Pay { .. }
+            | Frame::PayAny(..)
+            | Frame::Tribute(..)
+            | Frame::Sebastian(..)
+            | Frame::FeudName(..)
+            | Frame::Fraternal(..)
+            | Frame::FraternalSecond(..)
+            | Frame::TakeFrom(..)
+            | Frame::ReturnUnder(..)
+            | Frame::DrawRegion(..)
+            | Frame::ScoutPick(..)
+            | Frame::LayRegions(..)
+            | Frame::RelocateFirst
+            | Frame::RelocateRegion(_)
+            | Frame::RelocateExpansion(_)
+            | Frame::BrigandStore(_)
+            | Frame::SinkShip(_)
+            | Frame::Defend(..)
+            | Frame::DefenceRoll(..)
+            | Frame::Archer(_)
+            | Frame::Arsonist(_)
+            | Frame::Traitor(_)
+            | Frame::TitheBarn(_)
+            | Frame::Library(_)
+            | Frame::FromDiscard(_)
+            | Frame::Doctor(_)
+    )
 }
 
 fn is_chance(frame: Frame) -> bool {
@@ -381,4 +592,3 @@ fn is_chance(frame: Frame) -> bool {
             | Frame::DefenceRoll(..)
     )
 }
-

@@ -5,7 +5,7 @@ use steading_game::{Seat, Syntax};
 use crate::Rivals;
 use crate::cards::Region;
 use crate::frame::{Frame, Search, Spot};
-use crate::goods::Kinds;
+use crate::goods::{Kinds, Resource};
 use crate::grid::{Place, Site};
 use crate::text::moves::{end_name, end_named};
 use crate::text::words::{self, clip};
@@ -93,7 +93,7 @@ fn write_kinds(kinds: Kinds) -> String {
     match kinds {
         Kinds::ANY => "any".to_owned(),
         Kinds::NONE => "none".to_owned(),
-        kinds => kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" "),
+        kinds => kinds.iter().map(Resource::name).collect::<Vec<_>>().join(" "),
     }
 }
 
@@ -119,9 +119,9 @@ pub fn parse(game: &Rivals, text: &str) -> Result<Frame, Syntax> {
     match split[..] {
         ["symbol", symbol] => Ok(Frame::Symbol(words::symbol(symbol)?)),
         ["happening", card] => Ok(Frame::Happening(words::event_card(card)?)),
-        ["discard", card] => Ok(Frame::Discard(words::card(card)?)),
+        ["discard", card] => Ok(Frame::Discard(words::card_of(game, card)?)),
         ["strike", card] => Ok(Frame::Strike(words::card(card)?)),
-        ["relocate", card, "at", at] => Ok(Frame::RelocateExpansion(spot(card, at)?)),
+        ["relocate", card, "at", at] => Ok(Frame::RelocateExpansion(spot(game, card, at)?)),
         ["relocate", at] => Ok(Frame::RelocateRegion(place(at)?)),
         ["found-city", at] => Ok(Frame::FoundCity(words::cell(at)?.column().ok_or_else(wrong)?)),
         ["lay-road" | "settle" | "draw-region" | "scout-pick" | "lay-regions", ..] => parse_end(&split, wrong),
@@ -202,9 +202,6 @@ fn parse_of_seat(
         ("tribute", [count]) => Frame::Tribute(seat, words::number(count)?),
         ("buy-for-gold", [count]) => Frame::BuyForGold(seat, words::number(count)?),
         ("feud-name", [count]) => Frame::FeudName(seat, words::number(count)?),
-        ("fraternal-second", [card, name]) => {
-            Frame::FraternalSecond(seat, words::card(card)?, words::stack(game, name)?)
-        }
         ("fraternal", [count]) => Frame::Fraternal(seat, words::number(count)?),
         ("fraternal-second", [card, stack]) => {
             Frame::FraternalSecond(seat, words::card(card)?, words::stack(game, stack)?)
@@ -214,8 +211,8 @@ fn parse_of_seat(
         ("veiled", [event]) => Frame::Veiled(seat, words::happening(event)?),
         ("defend", [card]) => Frame::Defend(seat, words::card(card)?),
         ("defence-roll", [card]) => Frame::DefenceRoll(seat, words::card(card)?),
-        ("place", [card, "at", at]) => Frame::Place(seat, spot(card, at)?),
-        ("return-under", [card, "at", at]) => Frame::ReturnUnder(seat, spot(card, at)?),
+        ("place", [card, "at", at]) => Frame::Place(seat, spot(game, card, at)?),
+        ("return-under", [card, "at", at]) => Frame::ReturnUnder(seat, spot(game, card, at)?),
         ("look-through", [name, search @ ..]) => {
             Frame::LookThrough(seat, words::stack(game, name)?, parse_search(search).ok_or_else(wrong)?)
         }
@@ -274,6 +271,6 @@ pub fn site(word: &str) -> Result<Site, Syntax> {
 }
 
 /// A card on a site.
-pub fn spot(card: &str, at: &str) -> Result<Spot, Syntax> {
-    Ok(Spot { site: site(at)?, card: words::card(card)? })
+pub fn spot(game: &Rivals, card: &str, at: &str) -> Result<Spot, Syntax> {
+    Ok(Spot { site: site(at)?, card: words::card_of(game, card)? })
 }

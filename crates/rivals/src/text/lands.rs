@@ -9,6 +9,7 @@
 
 use steading_game::Syntax;
 
+use crate::Rivals;
 use crate::cards::{Card, Region, Title};
 use crate::grid::{Column, End, Half, Place, Places, Site};
 use crate::principality::{Principality, STORE_MAX};
@@ -35,13 +36,13 @@ pub fn rank(word: &str) -> Option<u8> {
 }
 
 /// Carries out a line such as `city (-1,0)`.
-pub fn read(land: &mut Principality, word: &str, rest: &str) -> Result<(), Syntax> {
+pub fn read(game: &Rivals, land: &mut Principality, word: &str, rest: &str) -> Result<(), Syntax> {
     match word {
         "settlement" => settlement(land, rest),
         "road" => words::items(rest).try_for_each(|end| road(land, end)),
         "city" => words::items(rest).try_for_each(|at| city(land, at)),
         "cache" => cache(land, rest),
-        "places" => words::items(rest).try_for_each(|item| places(land, item)),
+        "places" => words::items(rest).try_for_each(|item| places(game, land, item)),
         "stock" => words::items(rest).try_for_each(|item| stock(land, item)),
         _ => words::items(rest).try_for_each(|item| stores(land, item)),
     }
@@ -112,9 +113,9 @@ fn open_cache(land: &mut Principality, beside: Place, units: u8) -> Result<(), S
 }
 
 /// `abbey (-1,+1)`.
-fn places(land: &mut Principality, item: &str) -> Result<(), Syntax> {
+fn places(game: &Rivals, land: &mut Principality, item: &str) -> Result<(), Syntax> {
     match item.split_whitespace().collect::<Vec<_>>()[..] {
-        [card, at] | [card, "at", at] => place_card(land, frames::site(at)?, words::card(card)?),
+        [card, at] | [card, "at", at] => place_card(land, frames::site(at)?, words::card_of(game, card)?),
         _ => Err(Syntax::new(format!("`{}` is no card at a cell, such as `abbey (-1,+1)`", clip(item)))),
     }
 }
@@ -167,7 +168,7 @@ fn stock(land: &mut Principality, item: &str) -> Result<(), Syntax> {
         left -= units;
     }
     if left > 0 {
-        return Err(Syntax::new(format!("no room for {left} of the {}", kind.name())));
+        return Err(Syntax::new(format!("no room for {left} more {}", kind.name())));
     }
     Ok(())
 }
@@ -252,7 +253,7 @@ fn write_expansion(land: &Principality, card: Card) -> String {
 }
 
 /// Reads a drawing: the x of the leftmost column, then three rows.
-pub fn read_drawing(x: &str, rows: [&str; 3]) -> Result<Principality, Syntax> {
+pub fn read_drawing(game: &Rivals, x: &str, rows: [&str; 3]) -> Result<Principality, Syntax> {
     let left = x.replace('−', "-").parse::<i8>().ok().filter(|x| x % 2 == 0 && (-12..=12).contains(x));
     let left = left.ok_or_else(|| Syntax::new(format!("`{}` is no even x from -12 to 12", clip(x))))?;
     let rows = rows.map(|row| row.split(BAR).map(str::trim).collect::<Vec<_>>());
@@ -272,8 +273,8 @@ pub fn read_drawing(x: &str, rows: [&str; 3]) -> Result<Principality, Syntax> {
     // Regions before expansions and the Gold Cache, which lie beside them.
     for is_site in [false, true] {
         for x in (left..=right).filter(|x| (x % 2 != 0) == is_site) {
-            read_outer(&mut land, x, Half::Upper, cell(x, 0))?;
-            read_outer(&mut land, x, Half::Lower, cell(x, 2))?;
+            read_outer(game, &mut land, x, Half::Upper, cell(x, 0))?;
+            read_outer(game, &mut land, x, Half::Lower, cell(x, 2))?;
         }
     }
     land.recount();
@@ -305,13 +306,13 @@ fn read_middle(land: &mut Principality, x: i8, text: &str, (left, right): (i8, i
     Ok(())
 }
 
-fn read_outer(land: &mut Principality, x: i8, half: Half, text: &str) -> Result<(), Syntax> {
+fn read_outer(game: &Rivals, land: &mut Principality, x: i8, half: Half, text: &str) -> Result<(), Syntax> {
     if matches!(text, "" | "-") {
         return Ok(());
     }
     let y = if half == Half::Upper { 1 } else { -1 };
     if let Some(site) = Site::at(x, y) {
-        return text.split(',').try_for_each(|card| read_expansion(land, site, card.trim()));
+        return text.split(',').try_for_each(|card| read_expansion(game, land, site, card.trim()));
     }
     let cell = Cell { x, y };
     let place = cell.place().ok_or_else(|| Syntax::new(format!("no region can lie at {cell}")))?;
@@ -329,12 +330,12 @@ fn read_region(text: &str) -> Result<(Region, u8, Option<u8>), Syntax> {
     }
 }
 
-fn read_expansion(land: &mut Principality, site: Site, text: &str) -> Result<(), Syntax> {
+fn read_expansion(game: &Rivals, land: &mut Principality, site: Site, text: &str) -> Result<(), Syntax> {
     match text.split_whitespace().collect::<Vec<_>>()[..] {
-        [card] => place_card(land, site, words::card(card)?),
+        [card] => place_card(land, site, words::card_of(game, card)?),
         [card, "on", below] => {
-            place_card(land, site, words::card(below)?)?;
-            place_card(land, site, words::card(card)?)
+            place_card(land, site, words::card_of(game, below)?)?;
+            place_card(land, site, words::card_of(game, card)?)
         }
         _ => Err(Syntax::new(format!("`{}` is no card", clip(text)))),
     }

@@ -331,7 +331,8 @@ impl Reader<'_> {
             (2, _) => Ok(Action::ShipTrade { give, want }),
             (1, Resource::Gold) => Ok(Action::MintTrade(want)),
             _ => {
-                let detail = Detail::Units { resource: give, held: count, needed: 3 };
+                let held = self.land().stock().count(give);
+                let detail = Detail::Units { resource: give, held, needed: 3 };
                 let illegal = Illegal { code: Code::BadRate, rule: rule::RIV_142, detail };
                 Err(self.refusal(Action::Trade { give, want }, illegal))
             }

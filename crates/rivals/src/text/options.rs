@@ -5,6 +5,14 @@ use steading_game::{Seat, Syntax};
 use crate::options::{Colour, Mode, Options};
 use crate::text::words::clip;
 
+/// The keys a table understands, for messages and help.
+pub const KEYS: &[(&str, &str)] = &[
+    ("mode", "intro, gold, turmoil, progress or duel"),
+    ("first_colour", "the colour of the first seat: red or blue"),
+    ("first_player", "dice, red or blue"),
+    ("turn_limit", "turns of both players together, 0 for no limit"),
+];
+
 /// Writes options.
 pub fn write(options: &Options) -> String {
     let first = match options.first_player {
@@ -52,8 +60,8 @@ fn read_line(options: &mut Options, first: &mut Option<Colour>, key: &str, value
             options.turn_limit = value.parse().map_err(|_| wrong())?;
         }
         _ => {
-            let keys = "mode, first_colour, first_player, turn_limit";
-            return Err(Syntax::new(format!("no option is called `{}`: {keys}", clip(key))));
+            let keys: Vec<&str> = KEYS.iter().map(|(name, _)| *name).collect();
+            return Err(Syntax::new(format!("no option is called `{}`: {}", clip(key), keys.join(", "))));
         }
     }
     Ok(())

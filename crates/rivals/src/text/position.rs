@@ -7,19 +7,16 @@
 //!
 //! The default: both principalities as at the start, empty hands, all other cards in the stacks, turn 1 of red in the action phase.
 
-use steading_game::{Game, Next, Seat, Syntax};
+use steading_game::{Seat, Syntax};
 
 use crate::Rivals;
-use crate::advantage;
-use crate::cards::{CITY_COUNT, Card, EventCard, Origin, ROAD_COUNT, Region, SETTLEMENT_COUNT, Set};
-use crate::frame::{DEPTH_MAX, Frame, Frames, Symbol};
-use crate::grid::{End, Half, Place, REGION_COUNT};
-use crate::hidden::other;
+use crate::cards::{Card, EventCard};
+use crate::frame::{Frame, Symbol};
+use crate::hidden::Knowledge;
 use crate::options::Colour;
-use crate::rules::{BELOW_YULE, FACE_UP_COUNT};
 use crate::setup;
-use crate::stacks::{Bag, CARDS_MAX, HAND_MAX, STACK_COUNT, STACK_MAX, Stack};
-use crate::state::{RegionSet, State};
+use crate::stacks::{HAND_MAX, STACK_COUNT, STACK_MAX, Stack};
+use crate::state::State;
 use crate::text::words::{self, clip};
 use crate::text::{frames, lands};
 
@@ -110,7 +107,8 @@ fn write_piles(game: &Rivals, state: &State, lines: &mut Vec<String>) {
 fn write_knowledge(game: &Rivals, state: &State, seat: Seat, lines: &mut Vec<String>) {
     let name = words::seat_name(game, seat);
     let knowledge = &state.hidden.knowledge[seat.index()];
-    for (word, bits) in [("knows", &knowledge.known), ("marks", &knowledge.marked)] {
+    for lore in Lore::ALL {
+        let (word, bits) = (lore.word(), lore.bits(knowledge));
         for stack in game.rules.all_stacks().filter(|stack| bits[stack.index()] != 0) {
             let places = write_places(bits[stack.index()], state.hidden.height(stack));
             lines.push(format!("{name} {word} {} {places}", words::stack_name(game, stack)));
@@ -119,6 +117,39 @@ fn write_knowledge(game: &Rivals, state: &State, seat: Seat, lines: &mut Vec<Str
     for (word, bag) in [("hand", &knowledge.held), ("loose", &knowledge.loose)] {
         if !bag.is_empty() {
             lines.push(format!("{name} knows {word} {}", words::write_cards(bag.iter())));
+        }
+    }
+}
+
+/// What a seat knows of places of a stack.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lore {
+    Known,
+    Marked,
+    Sure,
+}
+
+impl Lore {
+    const ALL: [Lore; 3] = [Lore::Known, Lore::Marked, Lore::Sure];
+
+    /// The word that begins such lines.
+    const fn word(self) -> &'static str {
+        ["knows", "marks", "trusts"][self as usize]
+    }
+
+    fn bits(self, knowledge: &Knowledge) -> &[u64; STACK_COUNT] {
+        match self {
+            Lore::Known => &knowledge.known,
+            Lore::Marked => &knowledge.marked,
+            Lore::Sure => &knowledge.sure,
+        }
+    }
+
+    pub(super) fn bits_mut(self, knowledge: &mut Knowledge) -> &mut [u64; STACK_COUNT] {
+        match self {
+            Lore::Known => &mut knowledge.known,
+            Lore::Marked => &mut knowledge.marked,
+            Lore::Sure => &mut knowledge.sure,
         }
     }
 }
@@ -178,6 +209,7 @@ pub(super) struct Reader<'a, 't> {
     pub(super) game: &'a Rivals,
     pub(super) state: State,
     land_lines: Vec<LandLine<'t>>,
+    pub(super) turns: Option<u16>,
     pub(super) phase: Option<Frame>,
     pub(super) then: Vec<Frame>,
     pub(super) rolled: Option<(u8, Option<Symbol>)>,
@@ -185,8 +217,8 @@ pub(super) struct Reader<'a, 't> {
     pub(super) discard: Vec<Card>,
     pub(super) is_rest_discarded: bool,
     pub(super) face_up: Option<u8>,
-    /// `knows B1 1 3-5`: seat, whether it is about marks, stack, places from the top.
-    pub(super) places: Vec<(Seat, bool, Stack, Vec<usize>)>,
+    /// `red knows B1 1 3-5`: seat, what it knows, stack, places from the top.
+    pub(super) places: Vec<(Seat, Lore, Stack, Vec<usize>)>,
 }
 
 impl<'a, 't> Reader<'a, 't> {
@@ -194,11 +226,11 @@ impl<'a, 't> Reader<'a, 't> {
         let mut state = setup::start(game);
         let red = SEATS.into_iter().find(|&seat| game.colour(seat) == Colour::Red);
         state.public.turn = red.unwrap_or(Seat(0));
-        state.public.turns = 1;
         Reader {
             game,
             state,
             land_lines: Vec::new(),
+            turns: None,
             phase: None,
             then: Vec::new(),
             rolled: None,
@@ -212,7 +244,8 @@ impl<'a, 't> Reader<'a, 't> {
 
     fn drawing(&mut self, line: usize, name: &str, x: &str, rows: [&str; 3]) -> Result<(), Syntax> {
         let seat = words::seat(self.game, name)?;
-        *self.state.public.land_mut(seat) = lands::read_drawing(x.trim(), rows).map_err(|problem| problem.at(line))?;
+        *self.state.public.land_mut(seat) =
+            lands::read_drawing(self.game, x.trim(), rows).map_err(|problem| problem.at(line))?;
         Ok(())
     }
 
@@ -258,7 +291,8 @@ impl<'a, 't> Reader<'a, 't> {
                 Ok(())
             }
             "knows" => self.knows(seat, rest),
-            "marks" => self.known_places(seat, true, rest),
+            "marks" => self.known_places(seat, Lore::Marked, rest),
+            "trusts" => self.known_places(seat, Lore::Sure, rest),
             _ => Err(Syntax::new(format!("`{}` is nothing a seat has", clip(word)))),
         }
     }
@@ -266,18 +300,18 @@ impl<'a, 't> Reader<'a, 't> {
     fn turn(&mut self, rest: &str) -> Result<(), Syntax> {
         let split: Vec<&str> = rest.split_whitespace().collect();
         let (name, turns) = match split[..] {
-            [name] => (name, "1"),
-            [name, turns] => (name, turns),
+            [name] => (name, None),
+            [name, turns] => (name, Some(turns)),
             _ => return Err(Syntax::new("a turn reads `turn red 5`")),
         };
         self.state.public.turn = words::seat(self.game, name)?;
-        let wrong = |_| Syntax::new(format!("`{}` is no number of turns", clip(turns)));
-        self.state.public.turns = turns.parse().map_err(wrong)?;
+        let wrong = |word: &str| Syntax::new(format!("`{}` is no number of turns from 0 to 65535", clip(word)));
+        self.turns = turns.map(|word| word.parse().map_err(|_| wrong(word))).transpose()?;
         Ok(())
     }
 
     fn hand(&mut self, seat: Seat, rest: &str) -> Result<(), Syntax> {
-        let cards = words::cards(rest)?;
+        let cards = words::cards(self.game, rest)?;
         let hand = &mut self.state.hidden.hands[seat.index()];
         if hand.len() + cards.len() > HAND_MAX {
             return Err(Syntax::new(format!("no hand ever holds more than {HAND_MAX} cards")));
@@ -289,7 +323,7 @@ impl<'a, 't> Reader<'a, 't> {
     fn named(&mut self, rest: &str) -> Result<(), Syntax> {
         let spots = words::items(rest).map(|item| match item.split_whitespace().collect::<Vec<_>>()[..] {
             ["-"] => Ok(None),
-            [card, "at", at] => frames::spot(card, at).map(Some),
+            [card, "at", at] => frames::spot(self.game, card, at).map(Some),
             _ => Err(Syntax::new(format!("`{}` is no building such as `abbey at (-1,+1)`", clip(item)))),
         });
         let spots = spots.collect::<Result<Vec<_>, Syntax>>()?;
@@ -330,7 +364,7 @@ impl<'a, 't> Reader<'a, 't> {
             self.is_rest_discarded = true;
             return Ok(());
         }
-        let cards = words::cards(rest)?;
+        let cards = words::cards(self.game, rest)?;
         self.discard.extend(cards);
         Ok(())
     }
@@ -338,7 +372,7 @@ impl<'a, 't> Reader<'a, 't> {
     fn stack(&mut self, rest: &str) -> Result<(), Syntax> {
         let (name, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let stack = words::stack(self.game, name)?;
-        let cards = words::cards(rest)?;
+        let cards = words::cards(self.game, rest)?;
         if self.stacks[stack.index()].replace(cards).is_some() {
             return Err(Syntax::new(format!("a second stack {name}")));
         }
@@ -350,9 +384,9 @@ impl<'a, 't> Reader<'a, 't> {
         let bag = match word {
             "hand" => &mut self.state.hidden.knowledge[seat.index()].held,
             "loose" => &mut self.state.hidden.knowledge[seat.index()].loose,
-            _ => return self.known_places(seat, false, rest),
+            _ => return self.known_places(seat, Lore::Known, rest),
         };
-        for card in words::cards(cards)? {
+        for card in words::cards(self.game, cards)? {
             if bag.count(card) == 3 {
                 return Err(Syntax::new(format!("{card} does not exist four times")));
             }
@@ -362,7 +396,7 @@ impl<'a, 't> Reader<'a, 't> {
     }
 
     /// `B1 1 3-5`.
-    fn known_places(&mut self, seat: Seat, is_mark: bool, rest: &str) -> Result<(), Syntax> {
+    fn known_places(&mut self, seat: Seat, lore: Lore, rest: &str) -> Result<(), Syntax> {
         let mut split = rest.split_whitespace();
         let stack = words::stack(self.game, split.next().unwrap_or_default())?;
         let mut places = Vec::new();
@@ -372,7 +406,7 @@ impl<'a, 't> Reader<'a, 't> {
             let wrong = || Syntax::new(format!("`{}` is no place of a stack; the top is 1", clip(word)));
             places.extend(number(first).ok_or_else(wrong)?..=number(last).ok_or_else(wrong)?);
         }
-        self.places.push((seat, is_mark, stack, places));
+        self.places.push((seat, lore, stack, places));
         Ok(())
     }
 
@@ -382,7 +416,7 @@ impl<'a, 't> Reader<'a, 't> {
         lines.sort_by_key(|&(rank, line, ..)| (rank, line));
         let mut problems = Vec::new();
         for (_, line, seat, word, rest) in lines {
-            let read = lands::read(self.state.public.land_mut(seat), word, rest);
+            let read = lands::read(self.game, self.state.public.land_mut(seat), word, rest);
             problems.extend(read.err().map(|problem| problem.at(line)));
         }
         problems

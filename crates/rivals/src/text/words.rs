@@ -14,6 +14,9 @@ use crate::options::Mode;
 use crate::rules::Rules;
 use crate::stacks::Stack;
 
+/// More units of a kind than any principality holds; six times as many can still be counted.
+const UNITS_MAX: u8 = 40;
+
 /// What begins the id of a region card.
 const REGION_PREFIX: &str = "basic-region-";
 
@@ -89,6 +92,15 @@ pub fn card(word: &str) -> Result<Card, Syntax> {
     Err(Syntax::new(format!("several cards are called `{}`: {}", clip(word), alike.join(", "))))
 }
 
+/// A card that this game has.
+pub fn card_of(game: &Rivals, word: &str) -> Result<Card, Syntax> {
+    let card = card(word)?;
+    if game.rules.copies(card) > 0 || game.rules.face_up == Some(card) {
+        return Ok(card);
+    }
+    Err(Syntax::new(format!("{card} is not in this game: the mode is {}", game.options.mode.name())))
+}
+
 /// A region card.
 pub fn region(word: &str) -> Result<Region, Syntax> {
     let found = Region::ALL.into_iter().find(|region| region.name() == word || region.data().id == word);
@@ -152,7 +164,7 @@ pub fn goods(words: &[&str]) -> Result<Goods, Syntax> {
             Err(_) => (1, word),
         };
         let lane = &mut counts[resource(word)?.index()];
-        *lane = lane.checked_add(count).filter(|&sum| sum < 64).ok_or_else(|| Syntax::new("too many units"))?;
+        *lane = lane.checked_add(count).filter(|&sum| sum <= UNITS_MAX).ok_or_else(|| Syntax::new("too many units"))?;
     }
     if words.is_empty() { Err(Syntax::new("expected goods, such as `2 wool 1 ore`")) } else { Ok(counts.into()) }
 }
@@ -262,9 +274,9 @@ pub fn items(text: &str) -> impl Iterator<Item = &str> {
     parts.map(str::trim).filter(|item| !item.is_empty())
 }
 
-/// Cards between commas.
-pub fn cards(text: &str) -> Result<Vec<Card>, Syntax> {
-    items(text).filter(|&item| item != "none").map(card).collect()
+/// Cards of this game between commas.
+pub fn cards(game: &Rivals, text: &str) -> Result<Vec<Card>, Syntax> {
+    items(text).filter(|&item| item != "none").map(|item| card_of(game, item)).collect()
 }
 
 /// Cards between commas, `none` if there are none.

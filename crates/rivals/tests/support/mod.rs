@@ -1,15 +1,17 @@
 //! How the tests speak: positions and moves as notation, and what must come out.
 #![allow(dead_code)]
 
-use steading_game::{Entry, Game, Notation, RuleId, Seat, Table, TableError, Unread};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use steading_game::{Entry, Game, Next, Notation, RuleId, Seat, Table, TableError, Unread};
 use steading_rivals::Rivals;
 use steading_rivals::cards::Card;
 use steading_rivals::goods::Goods;
 use steading_rivals::grid::Place;
 use steading_rivals::illegal::{Code, Illegal};
-use steading_rivals::options::Options;
+use steading_rivals::options::{Colour, Mode, Options};
 use steading_rivals::principality::Principality;
-use steading_rivals::state::Public;
+use steading_rivals::state::{Public, State};
 use steading_rivals::text::words;
 
 /// The options most tests play with: the introductory game, red begins.
@@ -105,7 +107,9 @@ pub fn check_refused(table: &Table<Rivals>, action: &str, code: Code, rule: Rule
 /// Whether a move or an outcome would be allowed now.
 pub fn is_legal(table: &Table<Rivals>, action: &str) -> bool {
     match table.game().parse_entry(table.state(), action) {
-        Ok(Entry::Action(seat, action) | Entry::Default(seat, action)) => table.game().check(table.state(), seat, action).is_ok(),
+        Ok(Entry::Action(seat, action) | Entry::Default(seat, action)) => {
+            table.game().check(table.state(), seat, action).is_ok()
+        }
         Ok(Entry::Outcome(outcome)) => table.game().may_happen(table.state(), &outcome),
         Err(Unread::Illegal(_)) => false,
         Err(Unread::Syntax(syntax)) => panic!("`{action}`: {syntax}"),
@@ -128,6 +132,15 @@ pub fn listed_with(table: &Table<Rivals>, name: &str, beginning: &str) -> Vec<St
 /// What the game waits for, as the last line of a position says it: `actions`, `pay red 2 wool`.
 pub fn waits_for(table: &Table<Rivals>) -> String {
     steading_rivals::text::frames::write(table.game(), public(table).frames.top())
+}
+
+/// The colour that has to choose now; `chance` or `nobody` if none has.
+pub fn asked(table: &Table<Rivals>) -> String {
+    match table.game().next(table.state()) {
+        Next::Seats(seats) => seats.iter().map(|seat| table.game().seat_name(seat)).collect::<Vec<_>>().join(", "),
+        Next::Chance => "chance".to_owned(),
+        Next::Over => "nobody".to_owned(),
+    }
 }
 
 /// The seat of a colour.
@@ -204,4 +217,37 @@ pub fn card(name: &str) -> Card {
 pub fn goods(text: &str) -> Goods {
     let words: Vec<&str> = text.split_whitespace().collect();
     words::goods(&words).unwrap_or_else(|problem| panic!("{problem}"))
+}
+
+// Random games, and what must hold in each of their positions.
+
+/// A table some random steps into a game; `look` sees every position on the way.
+pub fn played(mode: Mode, seed: u64, steps: usize, mut look: impl FnMut(&Table<Rivals>)) -> Table<Rivals> {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let first_colour = if seed.is_multiple_of(2) { Colour::Red } else { Colour::Blue };
+    let mut table = Table::new(Rivals::new(Options { mode, first_colour, ..Options::default() }).unwrap());
+    for _ in 0..steps {
+        look(&table);
+        match table.next() {
+            Next::Over => break,
+            Next::Chance => {
+                table.draw(&mut rng);
+            }
+            Next::Seats(seats) => {
+                let seat = seats.lowest().unwrap();
+                let actions = table.actions(seat);
+                table.play(seat, actions[rng.random_range(0..actions.len())]).unwrap();
+            }
+        }
+    }
+    table
+}
+
+/// A position must be read back as it was written.
+pub fn check_position(game: &Rivals, state: &State) {
+    let text = game.write_position(state);
+    match game.parse_position(&text) {
+        Ok(read) => assert!(read == *state, "{text}\nis read as\n{}", game.write_position(&read)),
+        Err(problems) => panic!("{text}{problems:#?}"),
+    }
 }
