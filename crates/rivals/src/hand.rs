@@ -137,6 +137,7 @@ pub fn check(game: &Rivals, state: &State, frame: Frame, action: Action) -> Resu
             check_filled(game, state, stack)?;
             check_search_price(state, seat)
         }
+        (Frame::ExchangeTake, _) => refuse(Code::NotAChoice, rule::RIV_154, Detail::Word("exchange")),
         (Frame::TakeFrom(_, stack, _), Action::Take(card)) => {
             if state.hidden.stacks[stack.index()].position(card).is_some() {
                 return Ok(());

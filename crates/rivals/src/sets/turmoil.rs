@@ -121,8 +121,7 @@ pub fn defended(state: &mut State, face: u8, journal: &mut impl Journal<Event>) 
     let is_stopped = stops(state.public.land(seat), face);
     journal.note(Event::Defended(seat, face, is_stopped));
     state.public.frames.pop();
-    if is_stopped {
-        debug_assert!(matches!(state.public.frames.top(), Frame::Strike(_)), "the attack waits below its defence");
+    if is_stopped && matches!(state.public.frames.top(), Frame::Strike(_)) {
         state.public.frames.pop();
     }
 }

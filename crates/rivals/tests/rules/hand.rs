@@ -168,7 +168,7 @@ fn riv_154_first_a_card_goes_under_then_one_is_taken() {
     check_refused(&table, "red puts scout under B1", Code::NoSuchCard, rule::RIV_117);
     play(&mut table, "red puts gustav under T1");
     assert_eq!((hand(&table, "red").as_str(), stack(&table, "T1").as_str()), ("abbey, inga", "library, gustav"));
-    check_refused(&table, "red passes", Code::NotAChoice, rule::RIV_156);
+    check_refused(&table, "red passes", Code::NotAChoice, rule::RIV_154);
     let mut drawing = table.clone();
     play(&mut drawing, "red draws B2");
     assert_eq!(hand(&drawing, "red"), "abbey, inga, siglind");

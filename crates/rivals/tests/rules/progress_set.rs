@@ -7,6 +7,7 @@ use crate::support::{
 use steading_game::{Game, Observer, Table};
 use steading_rivals::Rivals;
 use steading_rivals::cards::{Card, EventCard, Happening, Kind, Set};
+use steading_rivals::goods::{Goods, Resource};
 use steading_rivals::illegal::{Code, Detail};
 use steading_rivals::options::Mode;
 use steading_rivals::rule;
@@ -142,6 +143,8 @@ fn riv_229_guido_requires_a_town_hall_or_fewer_points() {
     let hall = format!("{ahead}\nred places parish-hall (1,+1)\nred places town-hall (1,+1)");
     assert!(is_legal(&table(&hall), "red plays guido"));
     check_illegal(&hall, "red plays gustav", Code::Requirement, rule::RIV_228);
+    let parish = hall.replace("red places town-hall (1,+1)", "");
+    check_illegal(&parish, "red plays guido", Code::Requirement, rule::RIV_229);
     let table = after(BEHIND, "red plays guido; red takes doctor");
     assert_eq!(
         (hand(&table, "red").as_str(), discard(&table).as_str()),
@@ -801,6 +804,41 @@ fn riv_243_a_university_lost_to_feud_returns_to_the_face_up_stack() {
     ";
     let table = after(position, "red rolls 2 event; event basic-feud");
     assert_eq!((public(&table).face_up_left, waits_for(&table).as_str()), (2, "actions"));
+}
+
+// Building.
+
+/// A city and a settlement of red with Abbey and University, a card in hand, and this stock.
+fn builder(it: Card, stock: Goods) -> String {
+    let units = Resource::ALL.map(|kind| format!("{} {}", kind.name(), stock.count(kind))).join(", ");
+    format!(
+        "option mode progress\nred city (1,0)\nred places abbey (1,-1)\nred places university (1,-2)\nred hand {it}\nred stock {units}"
+    )
+}
+
+/// Also: RIV-120, RIV-126.
+#[test]
+fn riv_119_every_progress_expansion_costs_its_printed_price() {
+    let cards = Card::ALL.into_iter().filter(|it| it.set() == Set::Progress && it.kind().is_expansion());
+    for it in cards.filter(|it| ![Card::ProgressUniversity, Card::ProgressTownHall].contains(it)) {
+        let cost = it.data().cost;
+        let action = format!("red builds {it} at (1,+1)");
+        let table = after(&builder(it, cost), &action);
+        assert_eq!(expansions(&table, "red")[0], format!("{it} at (1,+1)"));
+        assert_eq!((hand(&table, "red").as_str(), stock_text(&table, "red").as_str()), ("none", "nothing"));
+        let (symbols, printed) = (land(&table, "red").symbols(), it.data().symbols);
+        assert_eq!((symbols.strength, symbols.progress, symbols.victory), (printed.strength, 2, 4 + printed.victory));
+        for kind in cost.kinds().iter() {
+            check_illegal(&builder(it, cost - Goods::one(kind)), &action, Code::CannotAfford, rule::RIV_119);
+        }
+        check_illegal(&builder(it, cost), &format!("red builds {it} at (1,-1)"), Code::SiteFull, rule::RIV_120);
+        let settlement = format!("red builds {it} at (-1,+1)");
+        if it.data().is_red {
+            check_illegal(&builder(it, cost), &settlement, Code::CityOnly, rule::RIV_120);
+        } else {
+            assert!(is_legal(&support::table(&builder(it, cost)), &settlement));
+        }
+    }
 }
 
 // Ways back.

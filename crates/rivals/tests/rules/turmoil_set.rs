@@ -8,6 +8,7 @@ use steading_game::{Game, Observer, Table};
 use steading_rivals::Rivals;
 use steading_rivals::building;
 use steading_rivals::cards::{Card, EventCard, Happening, Kind, Set};
+use steading_rivals::goods::{Goods, Resource};
 use steading_rivals::illegal::{Code, Detail};
 use steading_rivals::options::Mode;
 use steading_rivals::rule;
@@ -1169,6 +1170,42 @@ fn riv_321_some_turmoil_cards_are_in_no_other_mode() {
     for mode in Mode::ALL {
         for card in single {
             assert_eq!(Rules::of(mode).copies(card), u8::from(mode == Mode::Turmoil), "{card} in {mode:?}");
+        }
+    }
+}
+
+// Building.
+
+/// A city and a settlement of red, a card in hand, and this stock.
+fn builder(it: Card, stock: Goods) -> String {
+    let units = Resource::ALL.map(|kind| format!("{} {}", kind.name(), stock.count(kind))).join(", ");
+    format!("option mode turmoil\nred city (1,0)\nred hand {it}\nred stock {units}")
+}
+
+/// Also: RIV-120, RIV-126.
+#[test]
+fn riv_119_every_turmoil_expansion_costs_its_printed_price() {
+    let cards = Card::ALL.into_iter().filter(|it| it.set() == Set::Turmoil && it.kind().is_expansion());
+    for it in cards.filter(|it| *it != Card::TurmoilHedgeTavern) {
+        let cost = it.data().cost;
+        let action = format!("red builds {it} at (1,+1)");
+        let table = after(&builder(it, cost), &action);
+        assert_eq!(expansions(&table, "red"), [format!("{it} at (1,+1)")]);
+        assert_eq!(hand(&table, "red"), "none");
+        let symbols = land(&table, "red").symbols();
+        let printed = it.data().symbols;
+        assert_eq!((symbols.strength, symbols.skill, symbols.victory), (printed.strength, printed.skill, 3 + printed.victory));
+        for kind in cost.kinds().iter() {
+            check_illegal(&builder(it, cost - Goods::one(kind)), &action, Code::CannotAfford, rule::RIV_119);
+        }
+        let full = format!("{}\nred places abbey (1,+1)\nred places inga (1,+2)", builder(it, cost));
+        check_illegal(&full, &action, Code::SiteFull, rule::RIV_120);
+        check_illegal(&builder(it, cost), &format!("red builds {it} at (3,+1)"), Code::NoSite, rule::RIV_120);
+        let settlement = format!("red builds {it} at (-1,+1)");
+        if it.data().is_red {
+            check_illegal(&builder(it, cost), &settlement, Code::CityOnly, rule::RIV_120);
+        } else {
+            assert!(is_legal(&support::table(&builder(it, cost)), &settlement));
         }
     }
 }
