@@ -212,7 +212,7 @@ fn positions_of_garbage_are_refused_or_can_be_played_on() {
             }
         }
     }
-    assert!(read > 500, "{read} read: the positions are too wild to prove anything");
+    assert!(read > 200, "{read} read: the positions are too wild to prove anything");
 }
 
 /// What a game may wait for, well written but seldom fitting.
@@ -298,7 +298,7 @@ fn positions_that_wait_for_anything_are_refused_or_can_be_played_on() {
             read += 1;
         }
     }
-    assert!(read > 500, "{read} read: the positions are too wild to prove anything");
+    assert!(read > 200, "{read} read: the positions are too wild to prove anything");
 }
 
 /// A position that was taken in can be played on without a panic.
