@@ -4,7 +4,7 @@
 //! marks the entry as a default in the log and in the record (`RIV-333`). The default
 //!
 //! * is always a legal answer;
-//! * depends on nothing that the seat cannot see, so playing it tells nobody a secret;
+//! * depends on nothing that the seat cannot see;
 //! * is the same whenever the same question is asked in the same position: no chance is involved.
 //!
 //! A default answers one question. A payment of three units can be three questions, and the hand check one for each card, so a seat

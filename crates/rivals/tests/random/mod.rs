@@ -62,9 +62,3 @@ fn choose(mut actions: Vec<Action>, rng: &mut SmallRng) -> Action {
     }
     actions[rng.random_range(0..actions.len())]
 }
-
-/// The name of the present question.
-pub fn question_name(table: &Table<Rivals>) -> String {
-    let frame = format!("{:?}", table.state().public.frames.top());
-    frame.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_owned()
-}

@@ -836,7 +836,7 @@ fn riv_119_every_progress_expansion_costs_its_printed_price() {
         if it.data().is_red {
             check_illegal(&builder(it, cost), &settlement, Code::CityOnly, rule::RIV_120);
         } else {
-            assert!(is_legal(&support::table(&builder(it, cost)), &settlement));
+            assert!(is_legal(&crate::support::table(&builder(it, cost)), &settlement));
         }
     }
 }

@@ -1194,7 +1194,10 @@ fn riv_119_every_turmoil_expansion_costs_its_printed_price() {
         assert_eq!(hand(&table, "red"), "none");
         let symbols = land(&table, "red").symbols();
         let printed = it.data().symbols;
-        assert_eq!((symbols.strength, symbols.skill, symbols.victory), (printed.strength, printed.skill, 3 + printed.victory));
+        assert_eq!(
+            (symbols.strength, symbols.skill, symbols.victory),
+            (printed.strength, printed.skill, 3 + printed.victory)
+        );
         for kind in cost.kinds().iter() {
             check_illegal(&builder(it, cost - Goods::one(kind)), &action, Code::CannotAfford, rule::RIV_119);
         }
@@ -1205,7 +1208,7 @@ fn riv_119_every_turmoil_expansion_costs_its_printed_price() {
         if it.data().is_red {
             check_illegal(&builder(it, cost), &settlement, Code::CityOnly, rule::RIV_120);
         } else {
-            assert!(is_legal(&support::table(&builder(it, cost)), &settlement));
+            assert!(is_legal(&crate::support::table(&builder(it, cost)), &settlement));
         }
     }
 }
