@@ -52,7 +52,9 @@ fn no_block_is_left_unread() {
         "record",
         "record-short",
     ];
-    for kind in PAGE.lines().filter_map(|line| line.strip_prefix("```")).filter(|kind| !kind.is_empty()) {
+    // Those of the card game are read in its own crate.
+    let kinds = PAGE.lines().filter_map(|line| line.strip_prefix("```")).filter(|kind| !kind.starts_with("rivals-"));
+    for kind in kinds.filter(|kind| !kind.is_empty()) {
         assert!(known.contains(&kind), "no test reads blocks called `{kind}`");
     }
 }

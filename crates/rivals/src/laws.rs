@@ -55,14 +55,14 @@ pub fn hold_mode(mode: Mode, games: u64, seed: Option<u64>) -> Result<Tally, Box
     hold::<Rivals>(|rng| any_table(mode, rng), effort)
 }
 
-/// Any table of a mode. Most play by the official limit of turns (`RIV-340`); short ones end by it.
+/// Any table of a mode. Half of them play by the official limit of turns (`RIV-340`); short ones end by it.
 pub fn any_table(mode: Mode, rng: &mut impl Rng) -> Options {
     let seat = Seat(rng.random_range(0..2));
     Options {
         mode,
         first_colour: one_of([Colour::Red, Colour::Blue], rng),
         first_player: one_of([None, Some(seat)], rng),
-        turn_limit: if rng.random_ratio(1, 8) { rng.random_range(1..=200) } else { TURN_LIMIT },
+        turn_limit: if rng.random_ratio(1, 2) { rng.random_range(1..=200) } else { TURN_LIMIT },
     }
 }
 

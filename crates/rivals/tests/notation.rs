@@ -4,7 +4,7 @@ mod random;
 mod support;
 
 use expect_test::expect;
-use steading_game::{Entry, Game, Next, Notation, Seat, Table, Unread};
+use steading_game::{Entry, Game, Next, Notation, Seat, Table, Unread, record};
 use steading_rivals::Rivals;
 use steading_rivals::action::{Action, Outcome};
 use steading_rivals::cards::{Card, EventCard, Happening, Region};
@@ -419,6 +419,15 @@ fn a_drawing_stands_for_the_whole_principality() {
     );
     assert_eq!(drawn.state(), listed.state());
     check_position(drawn.game(), drawn.state());
+}
+
+/// The rows of a drawing are indented twice there.
+#[test]
+fn a_record_can_begin_with_a_drawn_position() {
+    let mut begun = table("red city (-1,0)\nred hand abbey\nred road left\nblue road right");
+    support::play(&mut begun, "red builds abbey at (-1,+1); red ends actions");
+    let read: Table<Rivals> = record::read(&record::write(&begun)).unwrap();
+    assert_eq!((read.start(), read.state()), (begun.start(), begun.state()));
 }
 
 #[test]
