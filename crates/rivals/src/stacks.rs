@@ -11,7 +11,9 @@ pub const STACK_COUNT: usize = 6;
 /// The most cards a stack can hold: all of the basic set.
 pub const STACK_MAX: usize = 36;
 /// The most cards a hand can hold: more than the rules ever give (3, and 2 progress symbols).
-pub const HAND_MAX: usize = 8;
+pub const HAND_MAX: usize = 12;
+/// The most cards a hand can begin with in a position; the rest is room for what cards bring before the next hand check.
+pub const HAND_START_MAX: usize = 8;
 /// The most draw cards in a game.
 pub const CARDS_MAX: usize = 74;
 

@@ -15,7 +15,7 @@ use crate::frame::{Frame, Symbol};
 use crate::hidden::Knowledge;
 use crate::options::Colour;
 use crate::setup;
-use crate::stacks::{HAND_MAX, STACK_COUNT, STACK_MAX, Stack};
+use crate::stacks::{HAND_START_MAX, STACK_COUNT, STACK_MAX, Stack};
 use crate::state::State;
 use crate::text::words::{self, clip};
 use crate::text::{frames, lands};
@@ -313,8 +313,8 @@ impl<'a, 't> Reader<'a, 't> {
     fn hand(&mut self, seat: Seat, rest: &str) -> Result<(), Syntax> {
         let cards = words::cards(self.game, rest)?;
         let hand = &mut self.state.hidden.hands[seat.index()];
-        if hand.len() + cards.len() > HAND_MAX {
-            return Err(Syntax::new(format!("no hand ever holds more than {HAND_MAX} cards")));
+        if hand.len() + cards.len() > HAND_START_MAX {
+            return Err(Syntax::new(format!("no hand ever holds more than {HAND_START_MAX} cards")));
         }
         cards.into_iter().for_each(|card| hand.add(card));
         Ok(())
