@@ -20,6 +20,8 @@ pub struct State {
     pub hidden: Hidden,
 }
 
+const _: () = assert!(size_of::<State>() <= 1600, "the state must stay small: searching copies it all the time");
+
 /// What everybody sees.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Public {

@@ -39,8 +39,10 @@ pub fn end(game: &Rivals, state: &mut State, journal: &mut impl Journal<Event>) 
     if state.public.points(seat) >= game.rules.goal {
         return win(state, seat, journal);
     }
-    let limit = game.options.turn_limit;
-    if limit > 0 && state.public.turns >= limit && state.public.turns.is_multiple_of(2) {
+    let (limit, turns) = (game.options.turn_limit, state.public.turns);
+    // Both have had their turns; the counter stops at its last, odd number.
+    let is_even = turns.is_multiple_of(2) || turns == u16::MAX;
+    if limit > 0 && turns >= limit && is_even {
         return win(state, leader(state), journal);
     }
     begin(game, state, other(seat), journal);

@@ -322,3 +322,14 @@ fn play_on(game: &Rivals, mut state: State, rng: &mut SmallRng) {
         }
     }
 }
+
+/// A position can give a hand eight cards; whatever may still come finds room.
+#[test]
+fn a_full_hand_has_room_for_what_cards_bring() {
+    let hand = "red hand abbey, abbey, scout, scout, goldsmith, goldsmith, brigitta, brigitta";
+    let mut table = support::table(&format!("option mode progress\n{hand}\nthen library red"));
+    support::play(&mut table, "red searches B1; red takes merchant-caravan");
+    assert_eq!(table.state().hidden.hands[0].len(), 9);
+    let problems = table.game().parse_position(&format!("{hand}, inga")).unwrap_err();
+    assert!(problems[0].message.contains("more than 8 cards"), "{problems:?}");
+}

@@ -350,6 +350,9 @@ fn riv_340_five_hundred_turns_each_or_none_at_all() {
     }
     let endless = LAST.replace("turn_limit 6", "turn_limit 0").replace("turn blue 6", "turn red 65535");
     assert_eq!(winner(&after(&endless, "red ends actions; red passes")), None);
+    // The counter goes no further: the largest limit is an end, too.
+    let most = endless.replace("turn_limit 0", "turn_limit 65535");
+    assert!(winner(&after(&most, "red ends actions; red passes")).is_some());
 }
 
 #[test]
