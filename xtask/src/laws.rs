@@ -1,7 +1,7 @@
 //! `cargo xtask laws`: random games of every combination of modules and of every mode of the card game, held to the laws of
 //! `crates/game`.
 //!
-//! The games are played by `examples/laws.rs` of `crates/island` and `crates/rivals`, with debug assertions on. The same laws are part
+//! The games are played by `examples/` of `crates/island` and `crates/rivals`, with debug assertions on. The same laws are part
 //! of `cargo xtask test`, with fewer games.
 
 use std::process::Command;
@@ -116,7 +116,7 @@ impl Laws {
         if names.is_empty() && !self.only.is_empty() {
             return None;
         }
-        let mut command = self.program("steading-island");
+        let mut command = self.program("steading-island", "island_laws");
         command.args(names.into_iter().map(|name| format!("only={name}")));
         command.args(self.with.iter().map(|name| format!("with={name}")));
         Some(command)
@@ -128,18 +128,18 @@ impl Laws {
         if !self.with.is_empty() || (modes.is_empty() && !self.only.is_empty()) {
             return None;
         }
-        let mut command = self.program("steading-rivals");
+        let mut command = self.program("steading-rivals", "rivals_laws");
         if !modes.contains(&"") {
             command.args(modes);
         }
         Some(command)
     }
 
-    fn program(&self, package: &str) -> Command {
+    fn program(&self, package: &str, example: &str) -> Command {
         let games = self.games.unwrap_or(if self.long { GAMES_LONG } else { GAMES }).to_string();
         let seed = self.seed.map_or("-".to_owned(), |seed| seed.to_string());
         let mut command =
-            shell::cargo(&["run", "--quiet", "--profile", "test", "--package", package, "--example", "laws"]);
+            shell::cargo(&["run", "--quiet", "--profile", "test", "--package", package, "--example", example]);
         command.args(["--", &games, &seed]);
         command
     }

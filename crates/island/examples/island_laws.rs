@@ -1,7 +1,7 @@
 //! Holds combinations of modules to the laws: what `cargo xtask laws` runs, and makes a table of.
 //!
 //! ```sh
-//! cargo run --profile test --example laws -- GAMES SEED|- [only=NAME…] [with=NAME…]
+//! cargo run --profile test --example island_laws -- GAMES SEED|- [only=NAME…] [with=NAME…]
 //! ```
 //!
 //! A name is `base` or modules with plus signs, `rivers+event_cards`: `only` is exactly this combination, `with` all that contain

@@ -1,7 +1,7 @@
 //! Holds the modes to the laws: what `cargo xtask laws` runs, and makes a table of.
 //!
 //! ```sh
-//! cargo run --profile test --package steading-rivals --example laws -- GAMES SEED|- [MODE…]
+//! cargo run --profile test --package steading-rivals --example rivals_laws -- GAMES SEED|- [MODE…]
 //! ```
 //!
 //! Without modes all five are played. Prints a line of JSON before each mode and another one after it.
