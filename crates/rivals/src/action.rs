@@ -1,7 +1,6 @@
 //! What a seat does, and what chance does.
 
 use serde::{Deserialize, Serialize};
-use steading_game::Seat;
 
 use crate::cards::{Card, EventCard, Region};
 use crate::frame::Symbol;
@@ -130,14 +129,4 @@ pub enum Outcome {
     Region(Region),
     /// The defence roll.
     Defence(u8),
-}
-
-/// Who starts, thrown or agreed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FirstPlayer {
-    /// Both roll (`RIV-053`).
-    Dice,
-    /// The table agreed on a seat.
-    Named(Seat),
 }

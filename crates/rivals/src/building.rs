@@ -51,13 +51,13 @@ pub fn list_expansions(game: &Rivals, state: &State, seat: Seat, out: &mut Vec<A
     for card in state.hidden.hands[seat.index()].kinds() {
         if card.kind() == Kind::ExtraordinarySite {
             list_cache(state, seat, card, out);
-        } else if card.kind().is_expansion() && check_card(game, state, seat, card).is_ok() {
+        } else if card.kind().is_expansion() && check_card(state, seat, card).is_ok() {
             out.extend(free_sites(state.public.land(seat), card).iter().map(|site| Action::Build(card, site)));
         }
     }
     if let Some(card) = game.rules.face_up
         && state.public.face_up_left > 0
-        && check_card(game, state, seat, card).is_ok()
+        && check_card(state, seat, card).is_ok()
     {
         out.extend(free_sites(state.public.land(seat), card).iter().map(|site| Action::BuildOpen(card, site)));
     }
@@ -77,22 +77,22 @@ fn open_halls(land: &Principality) -> Sites {
 }
 
 /// What does not depend on the site: requirement, one of a kind, price.
-fn check_card(game: &Rivals, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
+fn check_card(state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
     let land = state.public.land(seat);
     if card.data().is_single && land.has(card.title()) {
         return refuse(Code::OneOnly, rule::RIV_121, Detail::Card(card));
     }
-    sets::check_requirement(game, state, seat, card)?;
+    sets::check_requirement(state, seat, card)?;
     let (cost, saved) = price(land, card);
     check_price(land, cost, saved, rule::RIV_119)
 }
 
 /// Whether an expansion can be built from the hand.
-pub fn check_build(game: &Rivals, state: &State, seat: Seat, card: Card, site: Site) -> Result<(), Illegal> {
+pub fn check_build(state: &State, seat: Seat, card: Card, site: Site) -> Result<(), Illegal> {
     if !state.hidden.hands[seat.index()].contains(card) {
         return refuse(Code::NoSuchCard, rule::RIV_117, Detail::Card(card));
     }
-    check_expansion(game, state, seat, card, site)
+    check_expansion(state, seat, card, site)
 }
 
 /// `RIV-125`: the same for a card of the face-up stack.
@@ -103,10 +103,10 @@ pub fn check_build_open(game: &Rivals, state: &State, seat: Seat, card: Card, si
     if state.public.face_up_left == 0 {
         return refuse(Code::StackEmpty, rule::RIV_125, Detail::Stack("face-up"));
     }
-    check_expansion(game, state, seat, card, site)
+    check_expansion(state, seat, card, site)
 }
 
-fn check_expansion(game: &Rivals, state: &State, seat: Seat, card: Card, site: Site) -> Result<(), Illegal> {
+fn check_expansion(state: &State, seat: Seat, card: Card, site: Site) -> Result<(), Illegal> {
     if !card.kind().is_expansion() {
         return refuse(Code::NotPlayable, rule::RIV_120, Detail::Card(card));
     }
@@ -127,7 +127,7 @@ fn check_expansion(game: &Rivals, state: &State, seat: Seat, card: Card, site: S
             return refuse(Code::SiteFull, rule::RIV_120, Detail::Site(site));
         }
     }
-    check_card(game, state, seat, card)
+    check_card(state, seat, card)
 }
 
 /// `RIV-334`: the price is owed, then the card is placed.
@@ -143,7 +143,7 @@ pub fn build(game: &Rivals, state: &mut State, seat: Seat, spot: Spot, from_open
 }
 
 /// A paid expansion is placed, and what it does when built begins (`RIV-126`, `RIV-316`).
-pub fn place(game: &Rivals, state: &mut State, seat: Seat, spot: Spot, journal: &mut impl Journal<Event>) {
+pub fn place(state: &mut State, seat: Seat, spot: Spot, journal: &mut impl Journal<Event>) {
     let land = state.public.land_mut(seat);
     if spot.card.title() == Title::TownHall {
         land.cover_hall(spot.site, spot.card);
@@ -152,7 +152,7 @@ pub fn place(game: &Rivals, state: &mut State, seat: Seat, spot: Spot, journal: 
     }
     journal.note(Event::Built(seat, spot));
     advantage::update(state, journal);
-    sets::when_built(game, state, seat, spot, journal);
+    sets::when_built(state, seat, spot);
 }
 
 // The Gold Cache.

@@ -2,7 +2,6 @@
 
 use steading_game::{Journal, Seat};
 
-use crate::Rivals;
 use crate::cards::Title;
 use crate::event::Event;
 use crate::frame::{Frame, Symbol};
@@ -18,7 +17,7 @@ const SAFE_MAX: u8 = 7;
 const BRIDGE_GOLD: u8 = 2;
 
 /// What the symbol brings. Where both players have a part in it, the active player's is done first (`RIV-098`).
-pub fn show(_game: &Rivals, state: &mut State, symbol: Symbol, _journal: &mut impl Journal<Event>) {
+pub fn show(state: &mut State, symbol: Symbol) {
     let active = state.public.turn;
     let passive = other(active);
     match symbol {
@@ -41,7 +40,7 @@ pub fn show(_game: &Rivals, state: &mut State, symbol: Symbol, _journal: &mut im
 
 /// `RIV-090`: a player with more than seven units in the open loses as much gold and wool as lies in the open. He may give gold and
 /// wool of protected regions instead, kind for kind (`RIV-092`), but not from the Gold Cache (`RIV-311`).
-pub fn brigands(_game: &Rivals, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
+pub fn brigands(state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     let counted = exposed(state.public.land(seat));
     if counted.total() <= SAFE_MAX {
         return;
@@ -82,7 +81,7 @@ fn celebrate(state: &mut State) {
 }
 
 /// `RIV-096`: gold of Toll Bridges and Pirate Ships, as far as there is room.
-pub fn harvest_gold(_game: &Rivals, state: &mut State, seat: Seat, _journal: &mut impl Journal<Event>) {
+pub fn harvest_gold(state: &mut State, seat: Seat) {
     let land = state.public.land(seat);
     let gold = BRIDGE_GOLD * land.count(Title::TollBridge) + land.count(Title::PirateShip);
     units::grant(state, seat, gold, Kinds::only(Resource::Gold));

@@ -105,7 +105,7 @@ impl Rivals {
         match action {
             Action::End => Ok(()),
             Action::Play(card) => sets::check_play(self, state, seat, card),
-            Action::Build(card, site) => building::check_build(self, state, seat, card, site),
+            Action::Build(card, site) => building::check_build(state, seat, card, site),
             Action::BuildOpen(card, site) => building::check_build_open(self, state, seat, card, site),
             Action::OpenCache(place) => building::check_cache(state, seat, place),
             Action::LayRoad(end) => building::check_road(state, seat, end),

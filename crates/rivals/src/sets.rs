@@ -57,7 +57,7 @@ pub fn play(game: &Rivals, state: &mut State, seat: Seat, card: Card, journal: &
 }
 
 /// The printed requirement of an expansion (`RIV-122`); most have none.
-pub fn check_requirement(_game: &Rivals, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
+pub fn check_requirement(state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
     match card.title() {
         Title::StapleHouse => gold::check_requirement(state, seat, card),
         Title::ChiefCannoneer | Title::BuildingCrane | Title::Parliament | Title::University => {
@@ -68,11 +68,11 @@ pub fn check_requirement(_game: &Rivals, state: &State, seat: Seat, card: Card) 
 }
 
 /// `RIV-316`: what an expansion does once, when it is built.
-pub fn when_built(game: &Rivals, state: &mut State, seat: Seat, spot: Spot, journal: &mut impl Journal<Event>) {
+pub fn when_built(state: &mut State, seat: Seat, spot: Spot) {
     match spot.card.title() {
         Title::PirateShip | Title::StapleHouse => gold::when_built(state, seat, spot.card),
         Title::TitheBarn | Title::Fairgrounds => turmoil::when_built(state, seat, spot.card),
-        Title::Library => progress::when_built(game, state, seat, journal),
+        Title::Library => progress::when_built(state, seat),
         _ => {}
     }
 }
@@ -115,6 +115,6 @@ pub fn answer(game: &Rivals, state: &mut State, frame: Frame, action: Action, jo
         Frame::Defend(..) | Frame::Archer(_) | Frame::Arsonist(_) | Frame::Traitor(_) | Frame::TitheBarn(_) => {
             turmoil::answer(game, state, frame, action, journal);
         }
-        _ => progress::answer(game, state, frame, action, journal),
+        _ => progress::answer(state, frame, action, journal),
     }
 }

@@ -169,7 +169,7 @@ fn rolled(state: &mut State, number: u8, symbol: Symbol, journal: &mut impl Jour
 }
 
 /// `RIV-086`: the regions of both players with the number gain a unit, or two beside a booster. Then the Marketplace (`RIV-172`).
-pub fn produce(_game: &Rivals, state: &mut State, journal: &mut impl Journal<Event>) {
+pub fn produce(state: &mut State, journal: &mut impl Journal<Event>) {
     let number = state.public.number;
     let turn = state.public.turn;
     for seat in [turn, other(turn)] {

@@ -152,7 +152,7 @@ pub fn check_requirement(state: &State, seat: Seat, card: Card) -> Result<(), Il
 }
 
 /// `RIV-238`: the Library's owner may look through a stack, free of charge.
-pub fn when_built(_game: &Rivals, state: &mut State, seat: Seat, _journal: &mut impl Journal<Event>) {
+pub fn when_built(state: &mut State, seat: Seat) {
     state.public.frames.push(Frame::Library(seat));
 }
 
@@ -223,7 +223,7 @@ fn check_bath(land: &Principality, site: Site, card: Card) -> Result<(), Illegal
 }
 
 /// Carries out an answer.
-pub fn answer(_game: &Rivals, state: &mut State, frame: Frame, action: Action, journal: &mut impl Journal<Event>) {
+pub fn answer(state: &mut State, frame: Frame, action: Action, journal: &mut impl Journal<Event>) {
     match (frame, action) {
         (Frame::Library(seat), Action::Search(stack)) => {
             state.public.frames.replace(Frame::LookThrough(seat, stack, Search::Library));
