@@ -2,11 +2,20 @@
 //!
 //! * [`Bot`] is what every computer player can do.
 //! * [`Random`] picks any listed action, each equally likely.
-//! * [`by_name`] makes a [`Named`] bot from the name used in commands.
+//! * [`Novice`] looks one step ahead with the eyes of a [`Judge`], which says what a position of its game is worth.
+//! * [`by_name`] makes a [`Named`] bot from the name of its level and a [`Budget`].
 
 use rand::Rng;
 use rand::rngs::SmallRng;
 use steading_game::{Game, Observer, Seat};
+
+mod budget;
+mod judge;
+mod novice;
+
+pub use budget::Budget;
+pub use judge::Judge;
+pub use novice::Novice;
 
 /// What a bot may look at when it must choose.
 pub struct Decision<'a, G: Game> {
@@ -59,28 +68,32 @@ impl<G: Game> Bot<G> for Random {
 }
 
 /// The names of all bots, weakest first.
-pub const NAMES: &[&str] = &["random"];
+pub const NAMES: &[&str] = &["random", "novice"];
 
 /// Any bot of this crate, chosen by name. An enum and not a box, so that the simulator's loop calls through no pointer.
 #[derive(Clone, Debug)]
 pub enum Named {
     /// Picks any listed action.
     Random(Random),
+    /// Looks one step ahead.
+    Novice(Novice),
 }
 
-impl<G: Game> Bot<G> for Named {
+impl<G: Judge> Bot<G> for Named {
     #[inline]
     fn choose(&mut self, decision: Decision<'_, G>, rng: &mut SmallRng) -> usize {
         match self {
             Named::Random(random) => random.choose(decision, rng),
+            Named::Novice(novice) => novice.choose(decision, rng),
         }
     }
 }
 
-/// The bot with this name.
-pub fn by_name(name: &str) -> Option<Named> {
+/// The bot with this name, thinking within the budget.
+pub fn by_name(name: &str, budget: Budget) -> Option<Named> {
     match name {
         "random" => Some(Named::Random(Random)),
+        "novice" => Some(Named::Novice(Novice::new(budget))),
         _ => None,
     }
 }

@@ -45,7 +45,7 @@ impl GameName {
 }
 
 /// A game that a terminal can show.
-pub trait Shown: Notation {
+pub trait Shown: Notation + steading_bots::Judge {
     /// Its name on the command line.
     const GAME: GameName;
 

@@ -9,7 +9,7 @@ use clap::builder::RangedU64ValueParser;
 use comfy_table::{CellAlignment, Table as Grid, presets};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value as Json, json};
-use steading_bots::Named;
+use steading_bots::{Budget, Named};
 use steading_game::{Game, Next, Table, record};
 use steading_island::Island;
 use steading_rivals::Rivals;
@@ -115,7 +115,7 @@ impl Sim {
     /// One name a seat, all of them known.
     fn bot_names(&self, seats: usize) -> anyhow::Result<Vec<String>> {
         for name in &self.bots {
-            if steading_bots::by_name(name).is_none() {
+            if !steading_bots::NAMES.contains(&name.as_str()) {
                 let known = steading_bots::NAMES.join(", ");
                 return Err(usage(format!("no bot is called `{name}`; there are: {known}")));
             }
@@ -193,7 +193,7 @@ impl Sim {
 }
 
 fn bots(names: &[String]) -> Vec<Named> {
-    names.iter().filter_map(|name| steading_bots::by_name(name)).collect()
+    names.iter().filter_map(|name| steading_bots::by_name(name, Budget::default())).collect()
 }
 
 fn print_results(seats: &[String], bots: &[String], results: &Results, out: &mut Out) -> anyhow::Result<()> {

@@ -1,11 +1,10 @@
 //! The list of games.
 
 use std::fmt;
-use std::time::Duration;
 
 use rand::Rng;
 use serde::Serialize;
-use steading_bots::Bot;
+use steading_bots::{Bot, Budget, Judge};
 use steading_game::{Notation, Table, record};
 use steading_island::Island;
 use steading_rivals::Rivals;
@@ -31,7 +30,7 @@ pub fn game_named<'a>(games: &'a [GameInfo], name: &str) -> Result<&'a GameInfo,
 /// What a game needs to be played through this crate: notation, and values that can be written as JSON. The methods are what a
 /// game may add.
 pub trait Playable:
-    Notation<State: Serialize, View: Serialize, Event: Serialize, Action: Serialize, Outcome: Serialize> + Clone
+    Notation<State: Serialize, View: Serialize, Event: Serialize, Action: Serialize, Outcome: Serialize> + Judge + Clone
 {
     /// The board as a drawing, for terminals and bug reports.
     fn board(&self, _state: &Self::State) -> Option<String> {
@@ -44,8 +43,8 @@ pub trait Playable:
     }
 
     /// The bot with this name, thinking within the budget.
-    fn bot(name: &str, _budget: Budget) -> Option<Box<dyn Bot<Self>>> {
-        steading_bots::by_name(name).map(|bot| Box::new(bot) as Box<dyn Bot<Self>>)
+    fn bot(name: &str, budget: Budget) -> Option<Box<dyn Bot<Self>>> {
+        steading_bots::by_name(name, budget).map(|bot| Box::new(bot) as Box<dyn Bot<Self>>)
     }
 }
 
@@ -59,15 +58,6 @@ impl Playable for Rivals {
     fn board(&self, state: &Self::State) -> Option<String> {
         Some(steading_rivals::text::draw::draw(self, state, false))
     }
-}
-
-/// How much a bot may think about one move. Bots that do not search have no use for it.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Budget {
-    /// Positions to look at.
-    pub nodes: Option<u64>,
-    /// Time to spend.
-    pub time: Option<Duration>,
 }
 
 /// A game that tables can be made of.

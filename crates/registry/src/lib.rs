@@ -18,7 +18,8 @@ mod table;
 mod tree;
 
 pub use error::{Error, Problem};
-pub use games::{Budget, GAMES, GameInfo, Playable, game_named};
+pub use games::{GAMES, GameInfo, Playable, game_named};
 pub use sentence::{sentence, with_names};
+pub use steading_bots::Budget;
 pub use table::{AnyTable, Listed, Moved, Outcomes, Suggestion, Told};
 pub use tree::{Branch, Tree};

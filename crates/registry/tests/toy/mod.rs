@@ -95,6 +95,8 @@ impl Refusal for Illegal {
     }
 }
 
+impl steading_bots::Judge for Race {}
+
 impl Playable for Race {
     fn board(&self, state: &State) -> Option<String> {
         Some(state.points.iter().map(|&points| format!("{}o\n", "-".repeat(points.into()))).collect())

@@ -1,0 +1,7 @@
+//! What positions of the island are worth.
+
+use steading_island::Island;
+
+use super::Judge;
+
+impl Judge for Island {}
