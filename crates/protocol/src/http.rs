@@ -1,0 +1,261 @@
+//! Bodies of the HTTP part.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::error::RefusalInfo;
+use crate::table::{ClockPolicy, GuestId, Number, Occupant, SeatNumber, Status, TableId, Visibility};
+
+/// `POST /api/guests`, `PATCH /api/me`: the name somebody wants to be called.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewName {
+    /// The name.
+    pub name: String,
+}
+
+/// Who the cookie says one is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Me {
+    /// The public id.
+    pub id: GuestId,
+    /// The name.
+    pub name: String,
+}
+
+/// `POST /api/me/move`: a link that moves this guest, with all seats, to another device. It works once.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MoveLink {
+    /// The code; the page `/move#code` redeems it.
+    pub code: String,
+    /// For so many seconds.
+    pub seconds: u32,
+}
+
+/// `POST /api/move`: redeems the code of a [`MoveLink`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Redeem {
+    /// The code.
+    pub code: String,
+}
+
+/// `GET /api/games`: a game that can be played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GameDescription {
+    /// Its name.
+    pub name: String,
+    /// The levels of bots, weakest first.
+    pub bots: Vec<String>,
+    /// Its options and their official values.
+    pub choices: Vec<Choice>,
+}
+
+/// `POST /api/games/{game}/choices`: what may be chosen beside these options.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskChoices {
+    /// The options so far as `key value` lines.
+    pub options: String,
+    /// The language of sentences.
+    #[serde(default)]
+    pub language: Option<String>,
+}
+
+/// The answer to [`AskChoices`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Choices {
+    /// The options, complete.
+    pub options: String,
+    /// The names of the seats, in turn order.
+    pub seats: Vec<String>,
+    /// What is wrong with the options as they are; empty if they make a table.
+    pub refusals: Vec<RefusalInfo>,
+    /// Every option.
+    pub choices: Vec<Choice>,
+}
+
+/// An option of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    /// The key.
+    pub key: String,
+    /// What may be chosen.
+    pub kind: ChoiceKind,
+    /// What is chosen now.
+    pub value: String,
+    /// The official value.
+    pub default: String,
+    /// The rule it is about.
+    pub rule: Option<String>,
+    /// Whether it does nothing together with the other options.
+    pub idle: bool,
+}
+
+/// What may be chosen.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ChoiceKind {
+    /// One of these.
+    One(Vec<ChoiceValue>),
+    /// Any of these.
+    Many(Vec<ChoiceValue>),
+    /// A number, or a word that stands for one.
+    Number {
+        /// The least.
+        low: u32,
+        /// The greatest.
+        high: u32,
+        /// Words, such as `unlimited`.
+        words: Vec<String>,
+    },
+    /// On or off.
+    Flag,
+    /// A text, such as a whole board.
+    Text,
+}
+
+/// A value, and why it cannot be chosen now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChoiceValue {
+    /// The value.
+    pub value: String,
+    /// The rule against it.
+    pub refusal: Option<RefusalInfo>,
+}
+
+/// `POST /api/tables`: a new table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// Its options as `key value` lines; what is left out is official.
+    #[serde(default)]
+    pub options: String,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// Whether people may watch.
+    pub spectators: bool,
+    /// How long decisions may take.
+    pub clock: ClockPolicy,
+    /// Who sits where: [`Occupant::Empty`], [`Occupant::Bot`], or [`SeatWish::Me`]. Seats not named are empty.
+    #[serde(default)]
+    pub seats: Vec<SeatWish>,
+    /// A seed that chance follows from; without one, a secret is drawn.
+    #[serde(default)]
+    pub seed: Option<String>,
+    /// Begins the game at once; every seat must be taken.
+    #[serde(default)]
+    pub start: bool,
+}
+
+/// Who shall sit on a seat of a new table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatWish {
+    /// The guest who makes the table.
+    Me,
+    /// Whoever comes.
+    Empty,
+    /// A computer player.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+}
+
+/// A table that was made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Made {
+    /// Its name; the link is `/t/{table}`.
+    pub table: TableId,
+}
+
+/// A line of a list of tables.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableLine {
+    /// The table.
+    pub id: TableId,
+    /// Which game.
+    pub game: String,
+    /// Its options.
+    pub options: String,
+    /// What happens there.
+    pub status: Status,
+    /// Who sits where.
+    pub seats: Vec<Occupant>,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub made_at: u64,
+    /// When something was last done there.
+    #[ts(type = "number")]
+    pub changed_at: u64,
+    /// Who has won.
+    pub winner: Option<SeatNumber>,
+}
+
+/// `POST /api/records`: a record to be kept and looked at.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewRecord {
+    /// The record in notation.
+    pub record: String,
+}
+
+/// `GET /api/tables/{id}/replay/{number}`: a finished game as it stood.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Replay {
+    /// How many entries of the record were played.
+    pub number: Number,
+    /// How many there are.
+    pub count: Number,
+    /// The entry that led here, in notation.
+    pub entry: Option<String>,
+    /// What happened by it.
+    pub events: Vec<ReplayEvent>,
+    /// What the seat saw, or everything if no seat was named.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: serde_json::Value,
+    /// The points of every seat.
+    pub points: Vec<i16>,
+}
+
+/// An event of a replay.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReplayEvent {
+    /// In notation.
+    pub text: String,
+    /// As data.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub data: serde_json::Value,
+}
+
+/// `GET /healthz`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Health {
+    /// `ok`, or what is wrong.
+    pub status: String,
+    /// The version of the program.
+    pub version: String,
+    /// [`crate::VERSION`].
+    pub protocol: u32,
+    /// Figures: tables in memory, connections, and so on.
+    pub figures: BTreeMap<String, i64>,
+}

@@ -1,0 +1,172 @@
+//! A table as everybody sees it.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The unguessable name of a table, which is also its link.
+pub type TableId = String;
+
+/// How many lines the log of a table has: the number of the present position.
+pub type Number = u32;
+
+/// The number of a seat, counted from 0 in turn order.
+pub type SeatNumber = u8;
+
+/// The public name of a guest. It is not the secret.
+pub type GuestId = String;
+
+/// Everything about a table but the game itself.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableInfo {
+    /// The name and link.
+    pub id: TableId,
+    /// Which game.
+    pub game: String,
+    /// Its options as `key value` lines, as asked for; what they leave to chance is drawn at the start.
+    pub options: String,
+    /// What happens at the table.
+    pub status: Status,
+    /// Who made the table or took it over, and may change it before the start.
+    pub host: GuestId,
+    /// Whether strangers find the table in the list.
+    pub visibility: Visibility,
+    /// Whether people without a seat may watch.
+    pub spectators: bool,
+    /// How many of them watch now.
+    pub watching: u32,
+    /// How long a decision may take.
+    pub clock: ClockPolicy,
+    /// The places, in turn order.
+    pub seats: Vec<SeatInfo>,
+    /// Where chance comes from.
+    pub chance: Chance,
+    /// The table of the rematch, once there is one.
+    pub rematch: Option<TableId>,
+}
+
+/// What happens at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// People are gathering.
+    Lobby,
+    /// The game is played.
+    Playing,
+    /// Nobody is present, so the game waits.
+    Paused,
+    /// The game has ended.
+    Over,
+    /// The table was given up before the game ended.
+    Closed,
+}
+
+/// Who finds a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// It stands in the list of open tables.
+    Open,
+    /// Only people who have the link.
+    Private,
+}
+
+/// A place at the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatInfo {
+    /// The name of the seat in the game, such as its colour.
+    pub name: String,
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// Whether they are ready to start; bots always are.
+    pub ready: bool,
+    /// Whether the person is connected; true for bots.
+    pub present: bool,
+    /// The bot that plays for an absent person, if one does.
+    pub stand_in: Option<StandIn>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Occupant {
+    /// Nobody yet.
+    Empty,
+    /// A person.
+    Guest {
+        /// Who.
+        id: GuestId,
+        /// The name they chose.
+        name: String,
+    },
+    /// A computer player.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+}
+
+/// A bot that plays for an absent person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StandIn {
+    /// Its level.
+    pub level: String,
+    /// Why it plays.
+    pub reason: StandInReason,
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum StandInReason {
+    /// The person let the time pass again and again.
+    TimedOut,
+    /// The person left the table.
+    Left,
+    /// The person was away, and another player asked for a stand-in.
+    Asked,
+}
+
+/// How long a decision may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockPolicy {
+    /// As long as anybody likes.
+    Off,
+    /// So many seconds each, and a reserve for the whole game that is used when they are over.
+    Decision {
+        /// Seconds for each decision, 5 to 3,600.
+        seconds: u32,
+        /// Seconds of reserve for the whole game, up to 7,200.
+        reserve: u32,
+    },
+}
+
+/// Where the chance of a table comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Chance {
+    /// The SHA-256 hash of the secret that every die and card follows from, in hexadecimal: shown before the first move.
+    pub commitment: String,
+    /// The seed that the host gave, if the secret was not drawn: such a table is for study, its chance can be foretold.
+    pub seed: Option<String>,
+    /// The secret, in hexadecimal, once the game is over.
+    pub secret: Option<String>,
+}
+
+/// The time of a seat that is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ClockInfo {
+    /// The seat.
+    pub seat: SeatNumber,
+    /// Milliseconds left of this decision.
+    pub decision_ms: u32,
+    /// Milliseconds left of the reserve.
+    pub reserve_ms: u32,
+    /// Whether the time runs: a table where nobody is present stands still.
+    pub running: bool,
+}

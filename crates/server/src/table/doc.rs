@@ -1,0 +1,197 @@
+//! What the store keeps of a table beside its log, as JSON in [`TableRow::doc`].
+
+use serde::{Deserialize, Serialize};
+use steading_protocol::http::TableLine;
+use steading_protocol::table::{
+    Chance, ClockPolicy, GuestId, Occupant, SeatInfo, SeatNumber, StandIn, Status, TableId, TableInfo, Visibility,
+};
+use steading_store::rows::{TableRow, TableStatus};
+
+/// A table without its game. Serialized into the store; nobody but the server reads it, since it holds the secret of the chance.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TableDoc {
+    /// The unguessable name.
+    pub id: TableId,
+    /// Which game.
+    pub game: String,
+    /// The options that were asked for.
+    pub asked: String,
+    /// The options of the game that is played, drawn at the start.
+    pub dealt: Option<String>,
+    /// Whether the game has begun, has ended, or never will.
+    pub stage: Stage,
+    /// Who may change the table.
+    pub host: GuestId,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// Whether people may watch.
+    pub spectators: bool,
+    /// How long decisions may take.
+    pub clock: ClockPolicy,
+    /// The places.
+    pub seats: Vec<SeatDoc>,
+    /// The secret that chance follows from, in hexadecimal.
+    pub secret: String,
+    /// Its hash.
+    pub commitment: String,
+    /// The seed it was made from, if the host gave one.
+    pub seed: Option<String>,
+    /// The table of the rematch.
+    pub rematch: Option<TableId>,
+    /// Who has won.
+    pub winner: Option<SeatNumber>,
+    /// Who has muted whom.
+    #[serde(default)]
+    pub mutes: Vec<(GuestId, GuestId)>,
+    /// When it was made, in milliseconds since 1970.
+    pub made_at: u64,
+    /// When something was last done.
+    pub changed_at: u64,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// People are gathering.
+    Lobby,
+    /// The game is played.
+    Playing,
+    /// The game has ended.
+    Over,
+    /// The table was given up.
+    Closed,
+}
+
+/// A place at the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SeatDoc {
+    /// The name of the seat in the game.
+    pub name: String,
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// Whether they are ready to start.
+    pub ready: bool,
+    /// The bot that plays for an absent person.
+    pub stand_in: Option<StandIn>,
+    /// Decisions in a row that the person let pass.
+    pub misses: u8,
+}
+
+impl SeatDoc {
+    /// An empty place.
+    pub fn empty(name: String) -> SeatDoc {
+        SeatDoc { name, occupant: Occupant::Empty, ready: false, stand_in: None, misses: 0 }
+    }
+
+    /// The person who sits there.
+    pub fn guest(&self) -> Option<&GuestId> {
+        match &self.occupant {
+            Occupant::Guest { id, .. } => Some(id),
+            Occupant::Empty | Occupant::Bot { .. } => None,
+        }
+    }
+
+    /// The level of the bot that decides now: the bot of the seat, or one that stands in.
+    pub fn bot_level(&self) -> Option<&str> {
+        match (&self.occupant, &self.stand_in) {
+            (Occupant::Bot { level }, _) => Some(level),
+            (Occupant::Guest { .. }, Some(stand_in)) => Some(&stand_in.level),
+            (Occupant::Guest { .. } | Occupant::Empty, _) => None,
+        }
+    }
+}
+
+impl TableDoc {
+    /// Reads what the store kept.
+    pub fn read(row: &TableRow) -> Result<TableDoc, serde_json::Error> {
+        serde_json::from_str(&row.doc)
+    }
+
+    /// What the store keeps.
+    pub fn row(&self, record: Option<String>) -> TableRow {
+        let mut guests: Vec<GuestId> = self.seats.iter().filter_map(|seat| seat.guest().cloned()).collect();
+        guests.push(self.host.clone());
+        guests.sort_unstable();
+        guests.dedup();
+        TableRow {
+            id: self.id.clone(),
+            status: match self.stage {
+                Stage::Lobby => TableStatus::Lobby,
+                Stage::Playing => TableStatus::Playing,
+                Stage::Over => TableStatus::Over,
+                Stage::Closed => TableStatus::Closed,
+            },
+            is_open: self.visibility == Visibility::Open,
+            guests,
+            made_at: self.made_at,
+            changed_at: self.changed_at,
+            doc: serde_json::to_string(self).unwrap_or_default(),
+            record,
+        }
+    }
+
+    /// The seats of a guest.
+    pub fn seats_of(&self, guest: &str) -> Vec<SeatNumber> {
+        let is_theirs = |(_, seat): &(usize, &SeatDoc)| seat.guest().is_some_and(|id| id == guest);
+        self.seats.iter().enumerate().filter(is_theirs).map(|(number, _)| number as SeatNumber).collect()
+    }
+
+    /// The table as everybody may see it. `is_present` tells who is connected.
+    pub fn info(&self, is_present: impl Fn(&str) -> bool, watching: u32) -> TableInfo {
+        let is_anybody_there =
+            watching > 0 || self.seats.iter().filter_map(SeatDoc::guest).any(|guest| is_present(guest));
+        TableInfo {
+            id: self.id.clone(),
+            game: self.game.clone(),
+            options: self.dealt.as_ref().unwrap_or(&self.asked).clone(),
+            status: match self.stage {
+                Stage::Lobby => Status::Lobby,
+                Stage::Playing if is_anybody_there => Status::Playing,
+                Stage::Playing => Status::Paused,
+                Stage::Over => Status::Over,
+                Stage::Closed => Status::Closed,
+            },
+            host: self.host.clone(),
+            visibility: self.visibility,
+            spectators: self.spectators,
+            watching,
+            clock: self.clock,
+            seats: self.seats.iter().map(|seat| seat_info(seat, &is_present)).collect(),
+            chance: Chance {
+                commitment: self.commitment.clone(),
+                seed: self.seed.clone(),
+                secret: (self.stage == Stage::Over).then(|| self.secret.clone()),
+            },
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    /// The line of the table in lists.
+    pub fn line(&self) -> TableLine {
+        TableLine {
+            id: self.id.clone(),
+            game: self.game.clone(),
+            options: self.asked.clone(),
+            status: self.info(|_| true, 1).status,
+            seats: self.seats.iter().map(|seat| seat.occupant.clone()).collect(),
+            made_at: self.made_at,
+            changed_at: self.changed_at,
+            winner: self.winner,
+        }
+    }
+}
+
+fn seat_info(seat: &SeatDoc, is_present: &impl Fn(&str) -> bool) -> SeatInfo {
+    SeatInfo {
+        name: seat.name.clone(),
+        occupant: seat.occupant.clone(),
+        ready: seat.ready || matches!(seat.occupant, Occupant::Bot { .. }),
+        present: match &seat.occupant {
+            Occupant::Empty => false,
+            Occupant::Guest { id, .. } => is_present(id),
+            Occupant::Bot { .. } => true,
+        },
+        stand_in: seat.stand_in.clone(),
+    }
+}
