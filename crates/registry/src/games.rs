@@ -5,13 +5,14 @@ use std::fmt;
 use rand::Rng;
 use serde::Serialize;
 use steading_bots::{Bot, Budget, Judge};
-use steading_game::{Key, Notation, Table, record};
-use steading_island::Island;
+use steading_game::{Key, Notation, Seat, Table, record};
 use steading_island::text::keys;
-use steading_rivals::Rivals;
+use steading_island::{Island, kinds as island_kinds};
+use steading_rivals::{Rivals, kinds as rivals_kinds};
 
 use crate::choices::{self, Choice};
 use crate::error::problems;
+use crate::reasons::Sort;
 use crate::table::Live;
 use crate::{AnyTable, Error, Problem};
 
@@ -49,6 +50,26 @@ pub trait Playable:
         false
     }
 
+    /// What an action is: a stable word for its kind, and what it is about where kinds need that.
+    fn sort(_action: &Self::Action) -> Sort {
+        ("action", None)
+    }
+
+    /// Adds the actions that come to a player's mind, legal or not, of every kind that should have a reason when it cannot be done.
+    /// Nothing of it may depend on what the seat cannot see.
+    fn candidates(&self, _state: &Self::State, _seat: Seat, _out: &mut Vec<Self::Action>) {}
+
+    /// How near a refused action was to being allowed. Of several refusals of a kind the nearest is told.
+    fn nearness(_illegal: &Self::Illegal) -> u8 {
+        0
+    }
+
+    /// Whether an action showed somebody what the seat that acted did not know or did not decide, so that it cannot be taken back.
+    /// When in doubt it did.
+    fn reveals(&self, _before: &Self::State, _after: &Self::State, _seat: Seat, _action: &Self::Action) -> bool {
+        true
+    }
+
     /// The names of the bots that play this game, weakest first.
     fn bots() -> &'static [&'static str] {
         steading_bots::NAMES
@@ -72,6 +93,22 @@ impl Playable for Island {
     fn is_idle(options: &Self::Options, key: &str) -> bool {
         keys::is_idle(options, key)
     }
+
+    fn sort(action: &Self::Action) -> Sort {
+        (action.kind(), None)
+    }
+
+    fn candidates(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
+        island_kinds::candidates(self, state, seat, out);
+    }
+
+    fn nearness(illegal: &Self::Illegal) -> u8 {
+        island_kinds::nearness(illegal)
+    }
+
+    fn reveals(&self, _before: &Self::State, _after: &Self::State, _seat: Seat, action: &Self::Action) -> bool {
+        island_kinds::reveals(*action)
+    }
 }
 
 impl Playable for Rivals {
@@ -81,6 +118,22 @@ impl Playable for Rivals {
 
     fn keys() -> &'static [Key] {
         steading_rivals::text::options::KEYS
+    }
+
+    fn sort(action: &Self::Action) -> Sort {
+        (action.kind(), action.card().map(|card| card.title().word()))
+    }
+
+    fn candidates(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
+        rivals_kinds::candidates(self, state, seat, out);
+    }
+
+    fn nearness(illegal: &Self::Illegal) -> u8 {
+        rivals_kinds::nearness(illegal)
+    }
+
+    fn reveals(&self, before: &Self::State, after: &Self::State, seat: Seat, action: &Self::Action) -> bool {
+        rivals_kinds::reveals(before, after, seat, *action)
     }
 }
 
