@@ -21,6 +21,7 @@ pub struct Choice {
     /// The key as options write it.
     pub key: &'static str,
     /// What it may be.
+    #[serde(flatten)]
     pub kind: Kind,
     /// What it is now.
     pub value: String,
