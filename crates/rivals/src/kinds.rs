@@ -79,7 +79,7 @@ pub fn candidates(game: &Rivals, state: &State, seat: Seat, out: &mut Vec<Action
             Title::Reiner => out.push(Action::Reiner),
             Title::Sebastian => out.push(Action::Sebastian),
             Title::GoldCache => {
-                out.extend(land.places().iter().filter(|place| place.is_region()).map(Action::OpenCache))
+                out.extend(land.places().iter().filter(|place| place.is_region()).map(Action::OpenCache));
             }
             _ if card.kind() == Kind::Action => out.push(Action::Play(card)),
             _ => out.extend(sites().map(|site| Action::Build(card, site))),
