@@ -10,7 +10,7 @@
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde::Serialize;
-use steading_game::{Form, Key};
+use steading_game::{Form, Key, RuleId};
 
 use crate::error::problems;
 use crate::{Error, Playable, Problem};
@@ -94,7 +94,7 @@ pub(crate) fn choices<G: Playable>(options: &str) -> Result<Vec<Choice>, Error> 
             default: default::<G>(key, &draft),
             value,
             is_idle: G::is_idle(&chosen, key.name),
-            rule: key.rule.map(|rule| rule.as_str()),
+            rule: key.rule.map(RuleId::as_str),
         }
     };
     Ok(G::keys().iter().map(describe).collect())

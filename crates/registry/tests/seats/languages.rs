@@ -15,7 +15,7 @@ fn names() -> [String; 4] {
 /// An error of every kind.
 fn errors() -> Vec<Error> {
     let name = || "frog".to_owned();
-    let problem = || Problem { line: Some(2), detail: "expected a number".to_owned(), ..Problem::default() };
+    let problem = || Problem { line: Some(2), detail: "expected a number".into(), ..Problem::default() };
     vec![
         Error::BadJson(name()),
         Error::BadUtf8,
