@@ -106,8 +106,8 @@ impl Playable for Island {
         island_kinds::nearness(illegal)
     }
 
-    fn reveals(&self, _before: &Self::State, _after: &Self::State, _seat: Seat, action: &Self::Action) -> bool {
-        island_kinds::reveals(*action)
+    fn reveals(&self, _before: &Self::State, after: &Self::State, _seat: Seat, action: &Self::Action) -> bool {
+        island_kinds::reveals(after, *action)
     }
 }
 
