@@ -11,6 +11,7 @@ use steading_rivals::Rivals;
 
 use crate::error::problems;
 use crate::table::Live;
+use crate::verify::{Verdict, verify};
 use crate::{AnyTable, Error, Problem};
 
 /// A table, or why there is none.
@@ -70,12 +71,20 @@ pub struct GameInfo {
     defaults: fn() -> Result<String, Error>,
     create: fn(&str, Option<&str>, &mut dyn Rng) -> Made,
     load: fn(&str) -> Made,
+    pub(crate) verify: fn(&str) -> Result<Verdict, Error>,
 }
 
 impl GameInfo {
     /// The entry of a game.
     pub const fn of<G: Playable>() -> GameInfo {
-        GameInfo { name: G::NAME, bots: G::bots, defaults: defaults::<G>, create: create::<G>, load: load::<G> }
+        GameInfo {
+            name: G::NAME,
+            bots: G::bots,
+            defaults: defaults::<G>,
+            create: create::<G>,
+            load: load::<G>,
+            verify: verify::<G>,
+        }
     }
 
     /// The options nobody changed, as `key value` lines.
@@ -130,7 +139,7 @@ fn load<G: Playable>(text: &str) -> Made {
 }
 
 /// The names of the seats in a record with a mistake in its moves: the record is good up to there.
-fn names_in<G: Playable>(text: &str) -> Vec<String> {
+pub(crate) fn names_in<G: Playable>(text: &str) -> Vec<String> {
     let head: Vec<&str> = text.lines().take_while(|line| line.trim_end() != "moves").collect();
     let empty = head.join("\n") + "\nmoves\nend\n";
     record::read::<G>(&empty).map_or_else(|_| Vec::new(), |table| Live::new(table).seat_names())

@@ -7,6 +7,7 @@
 //! * [`AnyTable`] is a table of whatever game.
 //! * [`options`] turns `key=value` pairs and JSON objects into the `key value` lines that games read.
 //! * [`Error`] is everything that can go wrong, each with a stable code; [`sentence()`] says a refusal in English.
+//! * [`GameInfo::verify`] draws the chance of a record again; [`chance_of`] is what a table writes for it.
 //! * [`engine`] speaks the line protocol of `docs/engine-protocol.md`.
 
 pub mod engine;
@@ -16,10 +17,13 @@ pub mod options;
 mod sentence;
 mod table;
 mod tree;
+mod verify;
 
 pub use error::{Error, Problem};
 pub use games::{GAMES, GameInfo, Playable, game_named};
 pub use sentence::{sentence, with_names};
 pub use steading_bots::Budget;
+pub use steading_game::record::ChanceSection;
 pub use table::{AnyTable, Listed, Moved, Outcomes, Suggestion, Told};
 pub use tree::{Branch, Tree};
+pub use verify::{About, Discrepancy, Verdict, chance_of};
