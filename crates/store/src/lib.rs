@@ -11,6 +11,9 @@
 use async_trait::async_trait;
 
 pub mod rows;
+mod writer;
+
+pub use writer::Writer;
 
 use rows::{ChatRow, EntryRow, GuestRow, SnapshotRow, TableRow, Write};
 
