@@ -27,6 +27,7 @@ mod scan;
 mod shell;
 mod test;
 mod tidy;
+mod typescript;
 
 use std::process::ExitCode;
 
