@@ -62,11 +62,11 @@ fn sentence(
 /// given by name under `seat` and `acts`; colours are translated. `None` if there is no such message, or a value is missing.
 ///
 /// ```
-/// use steading_phrases::{Language, error};
+/// use steading_phrases::{Language, error, word};
 ///
 /// assert_eq!(error(Language::English, "NO_ACTIONS", &[]).unwrap(), "The game does not wait for a seat.");
 /// let sentence = error(Language::Ukrainian, "NO_ACTIONS", &[("seat", "red".to_owned())]).unwrap();
-/// assert_eq!(sentence, "Зараз нема з чого вибирати: червоний.");
+/// assert!(sentence.contains(&word(Language::Ukrainian, "red")));
 /// ```
 pub fn error(language: Language, id: &str, values: &[(&'static str, String)]) -> Option<String> {
     let mut args = FluentArgs::new();
