@@ -28,7 +28,9 @@ const GRUDGE: f32 = 200.0;
 pub(super) fn inclination(game: &Island, state: &State, seat: Seat, action: Action) -> i32 {
     match action {
         Action::Offer { give, want, gold, to } if seat == state.public.turn => {
-            if is_time_to_ask(game, state, seat) && completes(state, seat, Terms { give, want, gold }) {
+            let terms = Terms { give, want, gold };
+            let is_wanted = completes(state, seat, terms) && is_among_others(game, state, seat, want);
+            if is_time_to_ask(game, state, seat) && is_wanted {
                 -(MARGIN + grudge(game, state, to)) as i32
             } else {
                 NEVER
@@ -68,6 +70,11 @@ fn completes(state: &State, seat: Seat, terms: Terms) -> bool {
     let before = state.private[slot(seat)].hand;
     let after = before - terms.give + terms.want;
     PRICES.into_iter().any(|price| after.covers(price) && !before.covers(price))
+}
+
+/// Whether the others hold such cards together: what the bank and the own hand lack is theirs, so everybody can count it.
+fn is_among_others(game: &Island, state: &State, seat: Seat, cards: Cards) -> bool {
+    (game.rules.bank - state.public.bank - state.private[slot(seat)].hand).covers(cards)
 }
 
 /// Every second round, and not all seats in the same one.

@@ -1,10 +1,10 @@
 //! What the land brings: pips, incomes, and what a building somewhere would be worth.
 
-use steading_game::{Seat, SeatSet};
+use steading_game::Seat;
 use steading_island::Island;
 use steading_island::cards::Resource;
 use steading_island::layout::{Harbour, pips};
-use steading_island::places::Vertex;
+use steading_island::places::{Vertex, VertexSet};
 use steading_island::rules::Module;
 use steading_island::state::{SEATS, State, slot};
 use steading_island::topology::{CELL_COUNT, LAND_COUNT};
@@ -46,11 +46,19 @@ pub(super) struct Land {
     kinds: [usize; LAND_COUNT],
     hex_pips: [f32; LAND_COUNT],
     incomes: [[f32; KINDS]; SEATS],
+    waters: Waters,
 }
 
+/// The intersections that fish on each number; empty where nobody fishes.
+type Waters = [VertexSet; NUMBERS];
+
+/// Numbers up to 12.
+const NUMBERS: usize = 13;
+
 /// What each cell would bring a seat: the worth of a settlement there is the sum over its cells.
-pub(super) struct Wishes {
+pub(super) struct Wishes<'a> {
     cells: [f32; CELL_COUNT],
+    waters: &'a Waters,
     fish_pip: f32,
     /// What one more pip of each resource helps at the bank, by the cards spared for one.
     rate_pip: [f32; 5],
@@ -61,8 +69,12 @@ impl Land {
     /// The land of a position. Where the robber is `lifted`, it blocks nothing.
     pub(super) fn of(game: &Island, state: &State, lifted: bool) -> Land {
         let layout = game.layout();
-        let mut land =
-            Land { kinds: [FALLOW; LAND_COUNT], hex_pips: [0.0; LAND_COUNT], incomes: [[0.0; KINDS]; SEATS] };
+        let mut land = Land {
+            kinds: [FALLOW; LAND_COUNT],
+            hex_pips: [0.0; LAND_COUNT],
+            incomes: [[0.0; KINDS]; SEATS],
+            waters: [VertexSet::EMPTY; NUMBERS],
+        };
         for hex in 0..LAND_COUNT {
             let Some(resource) = layout.terrain[hex].resource() else { continue };
             land.kinds[hex] = resource as usize;
@@ -80,16 +92,22 @@ impl Land {
             }
         }
         if game.has(Module::Fishermen) {
-            land.add_fish(game, state, game.seats);
+            land.add_fish(game, state, robbed.is_some() && robbed == game.waters.lake);
         }
         land
     }
 
-    fn add_fish(&mut self, game: &Island, state: &State, seats: SeatSet) {
-        for seat in seats.iter() {
-            let (settlements, cities) = (state.public.settlements[slot(seat)], state.public.cities[slot(seat)]);
-            self.incomes[slot(seat)][FISH] = settlements.iter().map(|vertex| fish_pips(game, vertex)).sum::<f32>()
-                + 2.0 * cities.iter().map(|vertex| fish_pips(game, vertex)).sum::<f32>();
+    /// Fish from the grounds, and from the lake unless the robber is there.
+    fn add_fish(&mut self, game: &Island, state: &State, is_lake_robbed: bool) {
+        for number in 2..=12 {
+            let lake = if is_lake_robbed { VertexSet::EMPTY } else { game.waters.lake_shore(number) };
+            let shore = game.waters.ground_shore(number).or(lake);
+            self.waters[usize::from(number)] = shore;
+            for seat in game.seats.iter() {
+                let settlements = state.public.settlements[slot(seat)].and(shore).len();
+                let cities = state.public.cities[slot(seat)].and(shore).len();
+                self.incomes[slot(seat)][FISH] += ((settlements + 2 * cities) * u32::from(pips(number))) as f32;
+            }
         }
     }
 
@@ -115,7 +133,7 @@ impl Land {
     }
 
     /// What more of each kind would be worth to a seat.
-    pub(super) fn wishes(&self, game: &Island, state: &State, seat: Seat) -> Wishes {
+    pub(super) fn wishes(&self, game: &Island, state: &State, seat: Seat) -> Wishes<'_> {
         let income = &self.incomes[slot(seat)];
         let time_left = time_left(game, state, seat);
         let pip = |kind: usize| {
@@ -128,16 +146,23 @@ impl Land {
         }
         let rates = state.public.rates[slot(seat)];
         let rate_pip = Resource::ALL.map(|kind| f32::from(rates.count(kind)) * RATE_PIP * income[kind as usize]);
-        Wishes { cells, fish_pip: if game.has(Module::Fishermen) { pip(FISH) } else { 0.0 }, rate_pip, time_left }
+        let fish_pip = if game.has(Module::Fishermen) { pip(FISH) } else { 0.0 };
+        Wishes { cells, waters: &self.waters, fish_pip, rate_pip, time_left }
     }
 }
 
-impl Wishes {
+impl Wishes<'_> {
     /// What one more card from each hex around the intersection is worth.
     pub(super) fn harvest(&self, game: &Island, vertex: Vertex) -> f32 {
         let cells = game.topology.vertex_cells[vertex.index()];
         let land: f32 = cells.iter().map(|cell| self.cells[cell.index()]).sum();
-        if self.fish_pip > 0.0 { land + self.fish_pip * fish_pips(game, vertex) } else { land }
+        if self.fish_pip > 0.0 { land + self.fish_pip * self.fish_pips(vertex) } else { land }
+    }
+
+    /// How many of the 36 throws bring fish to a settlement there.
+    fn fish_pips(&self, vertex: Vertex) -> f32 {
+        let fishing = (2..=12).filter(|&number| self.waters[usize::from(number)].contains(vertex));
+        fishing.map(|number| f32::from(pips(number))).sum()
     }
 
     /// What a new settlement there is worth, its point aside.
@@ -156,11 +181,4 @@ impl Wishes {
         };
         worth * self.time_left
     }
-}
-
-/// How many of the 36 throws bring fish to a settlement there.
-fn fish_pips(game: &Island, vertex: Vertex) -> f32 {
-    let is_fishing =
-        |number: &u8| game.waters.ground_shore(*number).or(game.waters.lake_shore(*number)).contains(vertex);
-    (2..=12).filter(is_fishing).map(|number| f32::from(pips(number))).sum()
 }

@@ -122,7 +122,7 @@ pub(super) fn worth(game: &Island, state: &State, land: &Land, means: &Means, se
 }
 
 /// A city in the place of the best settlement.
-fn city(game: &Island, state: &State, wishes: &Wishes, means: &Means, seat: Seat) -> f32 {
+fn city(game: &Island, state: &State, wishes: &Wishes<'_>, means: &Means, seat: Seat) -> f32 {
     let public = &state.public;
     if public.pool[slot(seat)].cities == 0 || public.settlements[slot(seat)].is_empty() {
         return 0.0;
@@ -132,7 +132,7 @@ fn city(game: &Island, state: &State, wishes: &Wishes, means: &Means, seat: Seat
 }
 
 /// A settlement on the best place, with the roads to it.
-fn settlement(game: &Island, state: &State, wishes: &Wishes, means: &Means, seat: Seat) -> f32 {
+fn settlement(game: &Island, state: &State, wishes: &Wishes<'_>, means: &Means, seat: Seat) -> f32 {
     if state.public.pool[slot(seat)].settlements == 0 {
         return 0.0;
     }
@@ -147,7 +147,7 @@ fn settlement(game: &Island, state: &State, wishes: &Wishes, means: &Means, seat
 }
 
 /// The best places to settle by the number of roads to them, the points aside; nothing where there is none.
-pub(super) fn sites(game: &Island, state: &State, wishes: &Wishes, seat: Seat) -> [f32; ROADS_MAX + 1] {
+pub(super) fn sites(game: &Island, state: &State, wishes: &Wishes<'_>, seat: Seat) -> [f32; ROADS_MAX + 1] {
     let public = &state.public;
     let reach = hooks::whole_reach(game, state, seat);
     let foreign = public.foreign_buildings(seat);
