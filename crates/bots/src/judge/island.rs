@@ -36,7 +36,7 @@ const POINT: f32 = 1000.0;
 const WON: i32 = 10_000_000;
 
 /// A card in the hand, whatever it is.
-const CARD: f32 = 35.0;
+const CARD: f32 = 20.0;
 
 /// A card that may be lost on a seven, how likely that is included.
 const CARD_AT_RISK: f32 = 40.0;

@@ -19,7 +19,7 @@ use super::others;
 const MARGIN: f32 = 50.0;
 
 /// How much less likely a counter-offer is to lead to anything.
-const DOUBT: f32 = 120.0;
+const DOUBT: f32 = 300.0;
 
 /// What is held against a partner, by how much they are to be feared.
 const GRUDGE: f32 = 200.0;

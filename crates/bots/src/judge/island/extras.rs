@@ -14,8 +14,8 @@ use steading_island::state::{State, slot};
 use super::super::{Judge, NEVER};
 
 /// A fish, or a piece of gold: two to four of them buy a card.
-const FISH: f32 = 40.0;
-const GOLD: f32 = 45.0;
+pub(super) const FISH: f32 = 40.0;
+pub(super) const GOLD: f32 = 45.0;
 
 /// The old boot asks for one point more.
 const BOOT: f32 = 800.0;

@@ -12,13 +12,13 @@ use steading_island::rules::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRIC
 use steading_island::state::{State, slot};
 
 use super::land::{Land, Wishes};
-use super::{POINT, awards};
+use super::{CARD, POINT, awards, extras};
 
 /// What is left of a gain that could be had at once: building is better than being able to build.
 const READY: f32 = 0.85;
 
 /// After so many throws of the dice a gain is worth half.
-const PATIENCE: f32 = 14.0;
+const PATIENCE: f32 = 9.0;
 
 /// Of the plans beside the best one so much counts.
 const OTHER_PLANS: f32 = 0.25;
@@ -50,8 +50,9 @@ pub(super) struct Means {
     rates: Cards,
     /// Throws until a card of each kind comes, or is changed for others.
     waits: [f32; 5],
-    /// Cards that can be had for gold or fish.
+    /// Cards that can be had for gold or fish, and what one of them costs.
     bought: i32,
+    bought_cost: f32,
     is_bank_open: bool,
     /// Free roads to be laid now.
     free_roads: u8,
@@ -67,11 +68,13 @@ impl Means {
         let is_on_turn = state.public.turn == seat;
         let gold = if game.rules.gold.is_some() { state.public.modules.gold.purse[slot(seat)] } else { 0 };
         let fish = private.modules.fish.tokens.fish();
+        let card_cost = if gold > 0 { extras::GOLD * 2.0 } else { extras::FISH * 4.0 };
         Means {
             hand: private.hand - private.chosen,
             rates,
             waits: income.map(|pips| (36.0 / (pips + 0.8 * changed).max(0.1)).min(WAIT_MAX)),
             bought: i32::from(gold / u16::from(bank::CARD_PRICE) + fish / FISH_FOR_CARD),
+            bought_cost: card_cost - CARD,
             is_bank_open: !is_on_turn || turn::is_trade_open(game, state),
             free_roads: match state.public.frames.top() {
                 Frame::FreeRoads(count) if is_on_turn => count,
@@ -80,30 +83,38 @@ impl Means {
         }
     }
 
-    /// About how many throws it takes until the price can be paid.
-    fn wait_for(&self, price: Cards) -> f32 {
+    /// What a gain is worth that must be paid for first: the less, the longer it must be waited for, and less what is given away for
+    /// cards that are missing.
+    fn hope(&self, gain: f32, price: Cards) -> f32 {
+        let (wait, cost) = self.way_to(price);
+        (gain * READY * PATIENCE / (PATIENCE + wait) - cost).max(0.0)
+    }
+
+    /// About how many throws it takes until the price can be paid; and if it can be paid now, what must be given away to the bank.
+    fn way_to(&self, price: Cards) -> (f32, f32) {
         if self.hand.covers(price) {
-            return 0.0;
+            return (0.0, 0.0);
         }
-        let (mut missing, mut changes, mut wait) = (0, self.bought, 0.0);
+        let (mut missing, mut changes, mut change_cost, mut wait) = (0, 0, 0.0, 0.0);
         for kind in Resource::ALL {
             let (held, wanted) = (i32::from(self.hand.count(kind)), i32::from(price.count(kind)));
             if wanted > held {
                 missing += wanted - held;
                 wait += (wanted - held) as f32 * self.waits[kind as usize];
             } else {
-                changes += (held - wanted) / i32::from(self.rates.count(kind));
+                let rate = i32::from(self.rates.count(kind));
+                changes += (held - wanted) / rate;
+                change_cost += ((held - wanted) / rate * (rate - 1)) as f32 * CARD;
             }
         }
-        if changes >= missing {
-            return missing as f32 * CHANGE + if self.is_bank_open { 0.0 } else { CLOSED };
+        if self.bought + changes < missing {
+            let left = (missing - self.bought - changes) as f32 / missing as f32;
+            return (CHANGE + wait * SIDE_BY_SIDE * left, 0.0);
         }
-        CHANGE + wait * SIDE_BY_SIDE * (missing - changes) as f32 / missing as f32
-    }
-
-    /// What a gain is worth that must be paid for first.
-    fn hope(&self, gain: f32, price: Cards) -> f32 {
-        gain * READY * PATIENCE / (PATIENCE + self.wait_for(price))
+        let changed = missing.min(changes);
+        let cost_of_changed = if changed > 0 { change_cost * changed as f32 / changes as f32 } else { 0.0 };
+        let closed = if self.is_bank_open || changed == 0 { 0.0 } else { CLOSED };
+        (missing as f32 * CHANGE + closed, cost_of_changed + (missing - changed) as f32 * self.bought_cost)
     }
 }
 
