@@ -4,8 +4,7 @@ use rand::RngExt;
 use rand::rngs::SmallRng;
 use steading_game::Seat;
 
-use crate::judge::NEVER;
-use crate::{Bot, Budget, Decision, Judge};
+use crate::{Bot, Budget, Decision, Judge, NEVER};
 
 /// Tries every action on a guess of the position and takes the one that the [`Judge`] likes best.
 #[derive(Clone, Copy, Default, Debug)]
