@@ -18,6 +18,9 @@ use super::others;
 /// What a trade must bring at least: the other side gains by it too.
 const MARGIN: f32 = 50.0;
 
+/// What speaks against asking, since nobody may agree: a proposal on the same terms is better.
+const ASKING: f32 = 50.0;
+
 /// How much less likely a counter-offer is to lead to anything.
 const DOUBT: f32 = 300.0;
 
@@ -31,7 +34,7 @@ pub(super) fn inclination(game: &Island, state: &State, seat: Seat, action: Acti
             let terms = Terms { give, want, gold };
             let is_wanted = completes(state, seat, terms) && is_among_others(game, state, seat, want);
             if is_time_to_ask(game, state, seat) && is_wanted {
-                -(MARGIN + grudge(game, state, to)) as i32
+                -(MARGIN + ASKING + grudge(game, state, to)) as i32
             } else {
                 NEVER
             }

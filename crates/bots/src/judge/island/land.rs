@@ -24,7 +24,7 @@ const FALLOW: usize = KINDS;
 const WANTED: [f32; KINDS] = [1.0, 1.0, 0.8, 1.15, 1.15, 0.5];
 
 /// What a pip is worth at the start of a game.
-const PIP: f32 = 45.0;
+const PIP: f32 = 60.0;
 
 /// What each of the first pips of a kind is worth besides: some of everything is better than much of one.
 const FIRST_PIP: f32 = 45.0;

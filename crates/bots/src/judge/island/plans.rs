@@ -18,7 +18,7 @@ use super::{CARD, POINT, awards, extras};
 const READY: f32 = 0.85;
 
 /// After so many throws of the dice a gain is worth half.
-const PATIENCE: f32 = 9.0;
+const PATIENCE: f32 = 6.0;
 
 /// Of the plans beside the best one so much counts.
 const OTHER_PLANS: f32 = 0.25;

@@ -94,4 +94,7 @@ fn two_players_a_neutral_settlement_takes_the_opponents_place_and_not_its_own() 
     ";
     assert_eq!(choice(position), "blue builds settlement N(1,0) for orange");
     assert_eq!(choice(&position.replace("turn   blue", "turn   white")), "white builds settlement N(-1,0) for orange");
+    // Where it has no place of its own to lose, it takes that of the opponent.
+    let apart = position.replace("N(-1,-1), road NE(-1,-1) W(0,-1)", "S(-2,1), road NW(-2,2)");
+    assert_eq!(choice(&apart), "blue builds settlement N(1,0) for orange");
 }

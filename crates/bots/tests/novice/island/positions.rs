@@ -60,6 +60,10 @@ fn it_keeps_what_it_needs_when_it_discards() {
         frames turn, move-robber, discard
     ";
     assert_eq!(choice(position), "red sets aside wool");
+    // All that a settlement costs stays, whatever is listed first.
+    let settler = "red    settlement S(0,0), road NW(0,1) NE(0,1), hand 1 brick 1 lumber 1 wool 1 grain 5 ore, owes 4";
+    let position_of_settler = format!("{settler}\nturn red, rolled 3+4\nframes turn, move-robber, discard");
+    assert_eq!(choice(&position_of_settler), "red sets aside ore");
     assert_eq!(
         choice(&position.replace("4 wool 2 grain 3 ore, owes 4", "4 wool 2 grain 3 ore, chosen 3 wool, owes 1")),
         "red sets aside wool"
@@ -136,22 +140,38 @@ fn it_does_not_take_back_an_offer_to_make_it_again() {
 
 #[test]
 fn it_accepts_what_helps_it_but_never_helps_a_player_who_is_about_to_win() {
+    // With the brick blue can settle, and has wool to spare.
     let position = "
         red   settlement N(0,0), road NE(0,0), hand 2 brick
-        blue  settlement S(0,1), road NW(0,2), hand 1 lumber 3 wool 1 grain
+        blue  settlement S(0,1), road NW(0,2) W(1,1), hand 1 lumber 3 wool 1 grain
         turn  red, rolled
         offer 1 brick for 1 wool to blue
     ";
     assert_eq!(choice(position), "blue accepts red");
-    assert_eq!(
-        choice(&position.replace("red   settlement N(0,0)", "red   city N(0,0) N(-2,1) N(2,-1) S(-1,1)")),
-        "blue declines"
-    );
+    let leader = position.replace("red   settlement N(0,0)", "red   city N(0,0) N(-2,1) N(2,-1) S(-1,1)");
+    assert_eq!(choice(&leader), "blue declines");
     // Its only grain for a fourth wool is no bargain.
-    assert_eq!(
-        choice(&position.replace("2 brick", "2 wool").replace("1 brick for 1 wool", "1 wool for 1 grain")),
-        "blue declines"
-    );
+    let bargain = position.replace("2 brick", "2 wool").replace("1 brick for 1 wool", "1 wool for 1 grain");
+    assert_eq!(choice(&bargain), "blue declines");
+}
+
+#[test]
+fn on_turn_it_takes_a_good_proposal_and_trades_with_the_weaker_of_two_partners() {
+    let position = "
+        red   settlement S(0,0), road NW(0,1) NE(0,1), hand 1 lumber 3 wool 1 grain
+        blue  settlement S(2,-2), hand 1 brick
+        turn  red, rolled
+        proposal blue 1 brick for 1 wool
+    ";
+    assert_eq!(choice(position), "red accepts blue");
+    let accepted = "
+        red   settlement S(0,0), road NW(0,1) NE(0,1), hand 1 lumber 3 wool 1 grain
+        blue  city S(2,-2) N(-1,0), hand 1 brick
+        white settlement N(-2,1), hand 1 brick
+        turn  red, rolled
+        offer 1 wool for 1 brick to blue white, accepted blue white
+    ";
+    assert_eq!(choice(accepted), "red trades with white");
 }
 
 #[test]
@@ -207,4 +227,13 @@ fn positions_are_looked_at_only_within_the_budget() {
         ",
     );
     assert_eq!(choice_within(&offered, Budget { nodes: Some(0), time: None }), "blue declines");
+    let won = table(
+        "
+        option victory_claim claim
+        option victory_points 3
+        red   city N(0,0), settlement N(1,1), road NE(0,0)
+        turn  red, rolled
+        ",
+    );
+    assert_eq!(choice_within(&won, Budget { nodes: Some(0), time: None }), "red claims victory");
 }
