@@ -19,7 +19,7 @@ const LEAD: f32 = 60.0;
 const LEAD_MAX: u8 = 3;
 
 /// A knight in the hand, which lets one move the robber when it hurts.
-const KNIGHT: f32 = 90.0;
+const KNIGHT: f32 = 75.0;
 
 /// A knight in the hand counts for the army almost as one that was played.
 const KNIGHT_HELD: f32 = 0.75;

@@ -18,10 +18,10 @@ use super::{CARD, POINT, awards, extras};
 const READY: f32 = 0.85;
 
 /// After so many throws of the dice a gain is worth half.
-const PATIENCE: f32 = 6.0;
+const PATIENCE: f32 = 5.0;
 
 /// Of the plans beside the best one so much counts.
-const OTHER_PLANS: f32 = 0.25;
+const OTHER_PLANS: f32 = 0.3;
 
 /// Each card that must be changed at the bank first is as bad as so many throws.
 const CHANGE: f32 = 0.7;

@@ -64,13 +64,13 @@ fn caravans_the_camel_goes_where_it_brings_a_point() {
 fn event_cards_it_gives_what_it_can_spare_and_takes_what_it_needs() {
     let position = "
         option variants event_cards
-        red    settlement N(0,0), road NE(0,0), hand 1 wool 2 grain 3 ore, owes 1
+        red    settlement S(0,0), road NW(0,1) NE(0,1), hand 1 brick 1 lumber 1 wool 1 grain 1 ore, owes 1
         blue   settlement S(0,1), hand 1 ore, owes 1
         turn   red, rolled 6
         revealed 6 good-neighbours
         frames turn, events produce 6 good-neighbours, events gifts
     ";
-    assert_eq!(choice(position), "red gives left wool");
+    assert_eq!(choice(position), "red gives left ore");
     let plenty = "
         option variants event_cards
         red    settlement N(0,0), road NE(0,0), hand 2 grain 2 ore
