@@ -14,8 +14,10 @@ const ROADS_SHORT: [f32; 4] = [420.0, 230.0, 110.0, 40.0];
 /// What it is worth to be one, two or three knights short of the Largest Army.
 const KNIGHTS_SHORT: [f32; 3] = [700.0, 380.0, 160.0];
 
-/// What a step of lead is worth to the holder of an award, and how many of them are.
+/// What a step of lead is worth to the holder of an award.
 const LEAD: f32 = 60.0;
+
+/// How many steps of lead are worth anything.
 const LEAD_MAX: u8 = 3;
 
 /// A knight in the hand, which lets one move the robber when it hurts.

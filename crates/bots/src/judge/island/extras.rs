@@ -13,8 +13,10 @@ use steading_island::state::{State, slot};
 
 use super::super::{Judge, NEVER};
 
-/// A fish, or a piece of gold: two to four of them buy a card.
+/// A fish: four of them buy a card.
 pub(super) const FISH: f32 = 40.0;
+
+/// A piece of gold: two of them buy a card.
 pub(super) const GOLD: f32 = 45.0;
 
 /// The old boot asks for one point more.
@@ -95,14 +97,12 @@ pub(super) fn imagine(game: &Island, state: &mut State, seat: Seat, action: Acti
 /// What a bid may bring: the difference that a say in the camel's path makes, by how likely the cards are to decide it. That they are
 /// gone afterwards is part of the position.
 fn bid(game: &Island, state: &State, seat: Seat, cards: Cards) -> i32 {
-    let votes = state.public.modules.caravans.votes;
-    let others: u8 = votes.iter().sum();
-    let own = f32::from(cards.total());
-    let chance = if own == 0.0 { 0.0 } else { own / (own + f32::from(others) + 1.0) };
-    if chance == 0.0 {
+    if cards.is_empty() {
         return 0;
     }
-    (stake(game, state, seat) * chance) as i32
+    let own = f32::from(cards.total());
+    let others: f32 = state.public.modules.caravans.votes.into_iter().map(f32::from).sum();
+    (stake(game, state, seat) * own / (own + others + 1.0)) as i32
 }
 
 /// How much better the best path for the camel is than any.

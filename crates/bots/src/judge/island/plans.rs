@@ -41,8 +41,8 @@ const ROADS_MAX: usize = 2;
 /// What of a place is left for each road that leads there: others may come first.
 const ROAD_RISK: f32 = 0.93;
 
-/// What fish buy a card from the bank for.
-const FISH_FOR_CARD: u16 = 4;
+/// How many fish buy a card from the bank.
+const FISH_FOR_CARD: u8 = 4;
 
 /// What a seat can pay with, and what it gets.
 pub(super) struct Means {
@@ -68,12 +68,13 @@ impl Means {
         let is_on_turn = state.public.turn == seat;
         let gold = if game.rules.gold.is_some() { state.public.modules.gold.purse[slot(seat)] } else { 0 };
         let fish = private.modules.fish.tokens.fish();
-        let card_cost = if gold > 0 { extras::GOLD * 2.0 } else { extras::FISH * 4.0 };
+        let card_cost =
+            if gold > 0 { extras::GOLD * f32::from(bank::CARD_PRICE) } else { extras::FISH * f32::from(FISH_FOR_CARD) };
         Means {
             hand: private.hand - private.chosen,
             rates,
             waits: income.map(|pips| (36.0 / (pips + 0.8 * changed).max(0.1)).min(WAIT_MAX)),
-            bought: i32::from(gold / u16::from(bank::CARD_PRICE) + fish / FISH_FOR_CARD),
+            bought: i32::from(gold / u16::from(bank::CARD_PRICE) + fish / u16::from(FISH_FOR_CARD)),
             bought_cost: card_cost - CARD,
             is_bank_open: !is_on_turn || turn::is_trade_open(game, state),
             free_roads: match state.public.frames.top() {
