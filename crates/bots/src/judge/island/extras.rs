@@ -34,6 +34,9 @@ const DAMAGE: f32 = 160.0;
 /// A building with one camel beside it waits for a second one, which brings a point.
 const BESIDE_CAMEL: f32 = 120.0;
 
+/// The most cards that are bid for a camel: even a point is not worth more.
+const BID_MAX: u16 = 3;
+
 /// The fish that a token of the supply shows on average.
 const DRAWN_FISH: f32 = 1.9;
 
@@ -99,6 +102,9 @@ pub(super) fn imagine(game: &Island, state: &mut State, seat: Seat, action: Acti
 fn bid(game: &Island, state: &State, seat: Seat, cards: Cards) -> i32 {
     if cards.is_empty() {
         return 0;
+    }
+    if cards.total() > BID_MAX {
+        return NEVER;
     }
     let own = f32::from(cards.total());
     let others: f32 = state.public.modules.caravans.votes.into_iter().map(f32::from).sum();

@@ -1,6 +1,8 @@
 //! What the novice answers to the questions of modules.
 
-use super::choice;
+use steading_bots::Budget;
+
+use super::{choice, choice_within, table};
 
 #[test]
 fn fishermen_it_passes_the_boot_and_exchanges_small_fish() {
@@ -58,6 +60,9 @@ fn caravans_the_camel_goes_where_it_brings_a_point() {
     let bid =
         position.replace("road W(0,-1)", "road W(0,-1), hand 2 wool").replace("caravans place red", "caravans bid red");
     assert_eq!(choice(&bid), "red bids 1 wool");
+    // Without a look at what is left in the hand it bids no more than a point is worth.
+    let hasty = Budget { nodes: Some(0), time: None };
+    assert_eq!(choice_within(&table(&bid.replace("2 wool", "9 wool")), hasty), "red bids 3 wool");
 }
 
 #[test]
