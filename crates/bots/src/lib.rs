@@ -14,7 +14,7 @@ mod judge;
 mod novice;
 
 pub use budget::Budget;
-pub use judge::Judge;
+pub use judge::{Judge, NEVER};
 pub use novice::Novice;
 
 /// What a bot may look at when it must choose.

@@ -27,6 +27,7 @@ Examples:
   steading sim --games 20000 --threads 2
   steading sim --seats 3 --bots random --set victory_points=12 --set setup=beginner
   steading sim --game island --seats 4 --bots random,random,random,random --games 20000 --threads 1 --seed 1 --json
+  steading sim --bots novice,random,random,random --games 1000
   steading sim --scenario rivers --variants event_cards,harbormaster --games 1000
   steading sim --variants two_players --games 1 --show
   steading sim --game rivals --mode duel --games 1000 --bots random,random --json

@@ -1,0 +1,201 @@
+//! What a seat can buy, and how soon: a purchase is worth what it gains, the less the longer it must be waited for.
+
+use steading_game::Seat;
+use steading_island::Island;
+use steading_island::base::turn;
+use steading_island::cards::{Cards, Resource};
+use steading_island::frame::Frame;
+use steading_island::hooks;
+use steading_island::modules::gold::bank;
+use steading_island::places::VertexSet;
+use steading_island::rules::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
+use steading_island::state::{State, slot};
+
+use super::land::{Land, Wishes};
+use super::{CARD, POINT, awards, extras};
+
+/// What is left of a gain that could be had at once: building is better than being able to build.
+const READY: f32 = 0.85;
+
+/// After so many throws of the dice a gain is worth half.
+const PATIENCE: f32 = 5.0;
+
+/// Of the plans beside the best one so much counts.
+const OTHER_PLANS: f32 = 0.3;
+
+/// Each card that must be changed at the bank first is as bad as so many throws.
+const CHANGE: f32 = 0.7;
+
+/// When the bank has closed for this turn, changing waits for the next.
+const CLOSED: f32 = 4.0;
+
+/// The longest wait for a card that hardly ever comes.
+const WAIT_MAX: f32 = 50.0;
+
+/// Cards are waited for side by side: of all the waits together so much is left.
+const SIDE_BY_SIDE: f32 = 0.65;
+
+/// Roads that are looked ahead for a place to settle.
+const ROADS_MAX: usize = 2;
+
+/// What of a place is left for each road that leads there: others may come first.
+const ROAD_RISK: f32 = 0.93;
+
+/// How many fish buy a card from the bank.
+const FISH_FOR_CARD: u8 = 4;
+
+/// What a seat can pay with, and what it gets.
+pub(super) struct Means {
+    hand: Cards,
+    rates: Cards,
+    /// Throws until a card of each kind comes, or is changed for others.
+    waits: [f32; 5],
+    /// Cards that can be had for gold or fish, and what one of them costs.
+    bought: i32,
+    bought_cost: f32,
+    is_bank_open: bool,
+    /// Free roads to be laid now.
+    free_roads: u8,
+}
+
+impl Means {
+    /// The means of a seat.
+    pub(super) fn of(game: &Island, state: &State, land: &Land, seat: Seat) -> Means {
+        let (private, rates) = (&state.private[slot(seat)], state.public.rates[slot(seat)]);
+        let income = land.income(seat);
+        let changed: f32 =
+            Resource::ALL.into_iter().map(|kind| income[kind as usize] / f32::from(rates.count(kind))).sum();
+        let is_on_turn = state.public.turn == seat;
+        let gold = if game.rules.gold.is_some() { state.public.modules.gold.purse[slot(seat)] } else { 0 };
+        let fish = private.modules.fish.tokens.fish();
+        let card_cost =
+            if gold > 0 { extras::GOLD * f32::from(bank::CARD_PRICE) } else { extras::FISH * f32::from(FISH_FOR_CARD) };
+        Means {
+            hand: private.hand - private.chosen,
+            rates,
+            waits: income.map(|pips| (36.0 / (pips + 0.8 * changed).max(0.1)).min(WAIT_MAX)),
+            bought: i32::from(gold / u16::from(bank::CARD_PRICE) + fish / u16::from(FISH_FOR_CARD)),
+            bought_cost: card_cost - CARD,
+            is_bank_open: !is_on_turn || turn::is_trade_open(game, state),
+            free_roads: match state.public.frames.top() {
+                Frame::FreeRoads(count) if is_on_turn => count,
+                _ => 0,
+            },
+        }
+    }
+
+    /// What a gain is worth that must be paid for first: the less, the longer it must be waited for, and less what is given away for
+    /// cards that are missing.
+    fn hope(&self, gain: f32, price: Cards) -> f32 {
+        let (wait, cost) = self.way_to(price);
+        (gain * READY * PATIENCE / (PATIENCE + wait) - cost).max(0.0)
+    }
+
+    /// About how many throws it takes until the price can be paid; and if it can be paid now, what must be given away to the bank.
+    fn way_to(&self, price: Cards) -> (f32, f32) {
+        if self.hand.covers(price) {
+            return (0.0, 0.0);
+        }
+        let (mut missing, mut changes, mut change_cost, mut wait) = (0, 0, 0.0, 0.0);
+        for kind in Resource::ALL {
+            let (held, wanted) = (i32::from(self.hand.count(kind)), i32::from(price.count(kind)));
+            if wanted > held {
+                missing += wanted - held;
+                wait += (wanted - held) as f32 * self.waits[kind as usize];
+            } else {
+                let rate = i32::from(self.rates.count(kind));
+                changes += (held - wanted) / rate;
+                change_cost += ((held - wanted) / rate * (rate - 1)) as f32 * CARD;
+            }
+        }
+        if self.bought + changes < missing {
+            let left = (missing - self.bought - changes) as f32 / missing as f32;
+            return (CHANGE + wait * SIDE_BY_SIDE * left, 0.0);
+        }
+        let changed = missing.min(changes);
+        let cost_of_changed = if changed > 0 { change_cost * changed as f32 / changes as f32 } else { 0.0 };
+        let closed = if self.is_bank_open || changed == 0 { 0.0 } else { CLOSED };
+        (missing as f32 * CHANGE + closed, cost_of_changed + (missing - changed) as f32 * self.bought_cost)
+    }
+}
+
+/// What the seat's plans are worth.
+pub(super) fn worth(game: &Island, state: &State, land: &Land, means: &Means, seat: Seat) -> f32 {
+    let wishes = land.wishes(game, state, seat);
+    let plans = [
+        city(game, state, &wishes, means, seat),
+        settlement(game, state, &wishes, means, seat),
+        card(game, state, means, seat),
+        awards::road_plan(game, state, seat)
+            .map_or(0.0, |(gain, roads)| means.hope(gain, ROAD_PRICE.times(roads.saturating_sub(means.free_roads)))),
+    ];
+    let best = plans.into_iter().fold(0.0, f32::max);
+    best + OTHER_PLANS * (plans.into_iter().sum::<f32>() - best)
+}
+
+/// A city in the place of the best settlement.
+fn city(game: &Island, state: &State, wishes: &Wishes<'_>, means: &Means, seat: Seat) -> f32 {
+    let public = &state.public;
+    if public.pool[slot(seat)].cities == 0 || public.settlements[slot(seat)].is_empty() {
+        return 0.0;
+    }
+    let harvests = public.settlements[slot(seat)].iter().map(|vertex| wishes.harvest(game, vertex));
+    means.hope(POINT + harvests.fold(0.0, f32::max), CITY_PRICE)
+}
+
+/// A settlement on the best place, with the roads to it.
+fn settlement(game: &Island, state: &State, wishes: &Wishes<'_>, means: &Means, seat: Seat) -> f32 {
+    if state.public.pool[slot(seat)].settlements == 0 {
+        return 0.0;
+    }
+    let mut best: f32 = 0.0;
+    for (roads, site) in sites(game, state, wishes, seat).into_iter().enumerate() {
+        let paid = (roads as u8).saturating_sub(means.free_roads);
+        if site > 0.0 && state.public.pool[slot(seat)].roads >= roads as u8 {
+            best = best.max(means.hope(POINT + site, SETTLEMENT_PRICE + ROAD_PRICE.times(paid)));
+        }
+    }
+    best
+}
+
+/// The best places to settle by the number of roads to them, the points aside; nothing where there is none.
+pub(super) fn sites(game: &Island, state: &State, wishes: &Wishes<'_>, seat: Seat) -> [f32; ROADS_MAX + 1] {
+    let public = &state.public;
+    let reach = hooks::whole_reach(game, state, seat);
+    let foreign = public.foreign_buildings(seat);
+    let best = |places: VertexSet| {
+        let sites = places.minus(public.closed).iter().map(|vertex| wishes.site(game, vertex).max(1.0));
+        sites.fold(0.0, f32::max)
+    };
+    let mut sites = [best(reach), 0.0, 0.0];
+    let taken = public.all_roads.or(hooks::bridge_sites(game));
+    let mut seen = reach.or(public.buildings(seat));
+    let mut edge_of_reach = seen.minus(foreign);
+    let mut risk = 1.0;
+    for site in &mut sites[1..] {
+        let mut next = VertexSet::EMPTY;
+        for vertex in edge_of_reach.iter() {
+            for path in game.topology.vertex_edges[vertex.index()].minus(taken).iter() {
+                next = next.with(game.topology.far_end(path, vertex));
+            }
+        }
+        next = next.minus(seen);
+        seen = seen.or(next);
+        edge_of_reach = next.minus(foreign);
+        risk *= ROAD_RISK;
+        *site = best(next) * risk;
+    }
+    sites
+}
+
+/// A development card.
+fn card(game: &Island, state: &State, means: &Means, seat: Seat) -> f32 {
+    if state.deck.total() == 0 { 0.0 } else { means.hope(card_gain(game, state, seat), CARD_PRICE) }
+}
+
+/// What a card of the deck is worth before one knows which it is.
+pub(super) fn card_gain(game: &Island, state: &State, seat: Seat) -> f32 {
+    /// A point is one card of five, a progress card six of twenty-five, and the rest are knights.
+    const BESIDE_KNIGHTS: f32 = 0.2 * POINT + 0.24 * 280.0;
+    BESIDE_KNIGHTS + 0.56 * awards::knight_gain(game, state, seat)
+}

@@ -1,0 +1,3 @@
+//! How the novice plays: whole games, single positions, and that it sees nothing it may not see.
+
+mod island;
