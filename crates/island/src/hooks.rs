@@ -7,6 +7,7 @@
 use steading_game::{Journal, Seat};
 
 use crate::Island;
+use crate::action::Action;
 use crate::event::{Built, Event};
 use crate::illegal::Illegal;
 use crate::modules::{caravans, event_cards, fishermen, friendly_robber, gold, harbormaster, rivers, two_players};
@@ -182,6 +183,11 @@ pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Ve
 #[inline]
 pub fn may_use_free_road(game: &Island, state: &State, seat: Seat) -> bool {
     game.has(Module::EventCards) && event_cards::has_damage(state, seat)
+}
+
+/// What is done with a free road that can be no road, for a seat that lets the time pass.
+pub fn default_for_free_road(game: &Island, state: &State, seat: Seat) -> Option<Action> {
+    if game.has(Module::EventCards) { event_cards::timeout::repair(state, seat) } else { None }
 }
 
 /// Runs after a piece was placed and paid for, before the awards are judged: modules may change lengths and push what they ask.

@@ -34,6 +34,7 @@ pub fn write(options: &Options) -> String {
         ),
         format!("longest_road_min {}", options.longest_road_min),
         format!("largest_army_min {}", options.largest_army_min),
+        format!("turn_limit {}", options.turn_limit),
         format!("scenario {}", names(options.modules.scenarios())),
         format!("variants {}", names(options.modules.variants())),
         "counts_visible public".to_owned(),
@@ -144,6 +145,7 @@ pub const KEYS: &[(&str, &str)] = &[
     ("victory_claim", "automatic or claim"),
     ("longest_road_min", "3 to 15"),
     ("largest_army_min", "1 to 14"),
+    ("turn_limit", "turns of all players together, 0 for no limit"),
     ("scenario", "none, fishermen, rivers or caravans"),
     ("variants", "none, or some of friendly_robber, event_cards, harbormaster, two_players"),
     ("start_fish", "fishermen: off or on"),
@@ -276,6 +278,10 @@ impl Reader {
             }
             "longest_road_min" => options.longest_road_min = words::number(value)?,
             "largest_army_min" => options.largest_army_min = words::number(value)?,
+            "turn_limit" => {
+                let wrong = || Syntax::new(format!("`{}` is no number of turns from 0 (never) to 65535", clip(value)));
+                options.turn_limit = value.parse().map_err(|_| wrong())?;
+            }
             "scenario" => {
                 let variants = options.modules.variants().collect::<Modules>();
                 options.modules = modules(value, true)?.iter().fold(variants, Modules::with);

@@ -28,6 +28,7 @@
 
 pub mod paths;
 mod text;
+mod timeout;
 mod vote;
 
 use rand::{Rng, RngExt};
@@ -170,6 +171,10 @@ impl Part for Caravans {
         if let Some(frame) = own_frame(top).filter(|frame| frame.seat() == seat) {
             vote::list(game, state, frame, out);
         }
+    }
+
+    fn default_answer(game: &Island, state: &State, seat: Seat, frame: Frame) -> Option<AnyAction> {
+        timeout::default_answer(game, state, seat, frame)
     }
 
     fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {

@@ -166,6 +166,10 @@ impl Part for Gold {
         }
     }
 
+    fn default_answer(_: &Island, _: &State, _: Seat, frame: Frame) -> Option<AnyAction> {
+        match frame {}
+    }
+
     fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
         match action {
             Action::BuyForGold(resource) => bank::buy(game, state, seat, resource, journal),

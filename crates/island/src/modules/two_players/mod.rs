@@ -7,12 +7,13 @@
 //! * [`rolls`]: the two numbers of a turn.
 //! * [`neutral`]: pieces of the neutral colours.
 //! * [`tokens`]: gaining tokens, and what they pay for.
-//! * `text`: notation; `audit`: what is always true.
+//! * `text`: notation; `audit`: what is always true; `timeout`: what is done for those who let the time pass.
 
 mod audit;
 pub mod neutral;
 pub mod rolls;
 mod text;
+mod timeout;
 pub mod tokens;
 
 use rand::{Rng, RngExt};
@@ -193,6 +194,10 @@ impl Part for TwoPlayers {
             Action::HandOver(first, second) => first <= second,
             _ => true,
         }
+    }
+
+    fn default_answer(game: &Island, state: &State, seat: Seat, frame: Frame) -> Option<AnyAction> {
+        timeout::default_answer(game, state, seat, frame)
     }
 
     fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
