@@ -53,9 +53,9 @@ pub fn play_begins(game: &Island, state: &mut State, journal: &mut impl Journal<
 
 // The turn.
 
-/// Runs when a turn has begun.
+/// Runs when a turn is over: when the next one has begun, or when there is none.
 #[inline]
-pub fn turn_began(game: &Island, state: &mut State) {
+pub fn turn_over(game: &Island, state: &mut State) {
     if !game.modules.is_empty() {
         freshen(state);
     }
@@ -65,9 +65,9 @@ pub fn turn_began(game: &Island, state: &mut State) {
 #[cold]
 #[inline(never)]
 fn freshen(state: &mut State) {
-    two_players::turn_began(state);
-    gold::turn_began(state);
-    caravans::turn_began(state);
+    two_players::turn_over(state);
+    gold::turn_over(state);
+    caravans::turn_over(state);
 }
 
 /// Runs when the player on turn asks for the number of the turn; modules push what must come after it.

@@ -46,12 +46,9 @@ pub fn default_action(game: &Island, state: &State, seat: Seat) -> Option<Action
         Frame::Module(frame) => frame.default_answer(game, state, seat),
 
         // Chance and the engine's own steps wait for nobody.
-        Frame::OpeningDice(_)
-        | Frame::OpeningDraw
-        | Frame::Dice
-        | Frame::Steal(..)
-        | Frame::DrawCard
-        | Frame::Pass => None,
+        Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::Dice | Frame::Steal(..) | Frame::DrawCard | Frame::Pass => {
+            None
+        }
     }
 }
 
@@ -104,7 +101,8 @@ fn promise(game: &Island, state: &State, seat: Seat, edge: Edge) -> (u8, u8) {
     let new_ends = ends.minus(known);
     // No road goes on past a building of somebody else (`BASE-143`).
     let passable = new_ends.minus(public.foreign_buildings(seat));
-    let further = passable.iter().fold(VertexSet::EMPTY, |all, end| all.or(game.topology.vertex_neighbours[end.index()]));
+    let further =
+        passable.iter().fold(VertexSet::EMPTY, |all, end| all.or(game.topology.vertex_neighbours[end.index()]));
     (best(new_ends), best(further.minus(known).minus(new_ends)))
 }
 

@@ -253,5 +253,5 @@ pub fn begin(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Jo
     state.public.has_built = false;
     state.public.turn_count = state.public.turn_count.saturating_add(1);
     journal.note(Event::TurnBegan(seat));
-    hooks::turn_began(game, state);
+    hooks::turn_over(game, state);
 }

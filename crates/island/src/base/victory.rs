@@ -63,6 +63,7 @@ pub fn are_turns_used_up(game: &Island, state: &State) -> bool {
 #[cold]
 #[inline(never)]
 pub fn decide_by_points(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    hooks::turn_over(game, state);
     journal.note(Event::TurnsUsedUp(state.public.turn_count));
     win(game, state, leader(game, state), journal);
 }

@@ -281,10 +281,10 @@ fn own_frame(frame: AnyFrame) -> Option<Frame> {
     }
 }
 
-/// A turn begins with everything fresh: no camel is due, and no vote under way.
+/// A turn is over: no camel is due, and no vote under way.
 #[cold]
 #[inline(never)]
-pub fn turn_began(state: &mut State) {
+pub fn turn_over(state: &mut State) {
     let public = &mut state.public.modules.caravans;
     *public = Public { camels: public.camels, heads: public.heads, ..Public::default() };
 }

@@ -106,8 +106,8 @@ fn take(state: &mut State, seat: Seat, count: u8) {
     state.public.modules.gold.purse[seat.index()] -= u16::from(count);
 }
 
-/// A turn begins with everything fresh.
-pub fn turn_began(state: &mut State) {
+/// A turn is over: what is counted by the turn starts afresh.
+pub fn turn_over(state: &mut State) {
     state.public.modules.gold.bought = 0;
 }
 

@@ -351,10 +351,10 @@ pub fn after_founding(
     }
 }
 
-/// A turn begins with everything fresh.
+/// A turn is over: what is counted by the turn starts afresh.
 #[cold]
 #[inline(never)]
-pub fn turn_began(state: &mut State) {
+pub fn turn_over(state: &mut State) {
     let two = &mut state.public.modules.two;
     (two.has_acted, two.has_retired) = (false, false);
 }
