@@ -99,10 +99,9 @@ fn promise(game: &Island, state: &State, seat: Seat, edge: Edge) -> (u8, u8) {
     let best = |sites: VertexSet| sites.minus(public.closed).iter().map(|site| pips_at(game, site)).max().unwrap_or(0);
     let ends: VertexSet = game.topology.edge_ends[edge.index()].into_iter().collect();
     let new_ends = ends.minus(known);
-    // No road goes on past a building of somebody else (`BASE-143`).
-    let passable = new_ends.minus(public.foreign_buildings(seat));
+    // Past a building of somebody else no road goes on, but there every intersection is closed as well.
     let further =
-        passable.iter().fold(VertexSet::EMPTY, |all, end| all.or(game.topology.vertex_neighbours[end.index()]));
+        new_ends.iter().fold(VertexSet::EMPTY, |all, end| all.or(game.topology.vertex_neighbours[end.index()]));
     (best(new_ends), best(further.minus(known).minus(new_ends)))
 }
 

@@ -53,9 +53,9 @@ fn base_277_free_roads_go_to_the_best_site() {
     let begun = "red plays road-building";
     assert_eq!(default_after(position, begun), "red builds road W(1,1)");
     assert_eq!(default_after(position, &format!("{begun}; red builds road W(1,1)")), "red builds road NW(0,2)");
-    // A site at the end of the road comes before a better one behind it, and nothing is reached through a foreign building.
-    let blocked = format!("blue settlement N(0,2)\n{position}");
-    assert_eq!(default_after(&blocked, begun), "red builds road NE(0,1)");
+    // A site at the end of the road comes before a better one behind it.
+    let taken = format!("blue settlement N(0,2)\n{position}");
+    assert_eq!(default_after(&taken, begun), "red builds road NE(0,1)");
 }
 
 // The turn.

@@ -119,15 +119,16 @@ fn two_072_a_neutral_settlement_takes_no_site_and_cuts_no_road() {
     let default = |roads: &str| {
         let position = format!(
             "{TWO}white settlement S(1,-2), road W(1,-1) NE(0,0) NW(0,0)
+             blue settlement S(0,-2)
              red settlement N(-2,1) N(1,1), road NW(1,1) W(1,1) {roads}, hand brick lumber wool grain"
         );
         default_after(&position, "red builds settlement N(0,2)")
     };
     assert_eq!(default(""), "red builds settlement S(0,-1) for white");
-    // Red could settle N(-1,0) beside it.
-    assert_eq!(default("W(-1,0) NW(-1,0)"), "red builds settlement S(1,-1) for white");
-    // Red's own road ends there.
-    assert_eq!(default("W(-1,0) NW(-1,0) NE(-1,0)"), "red builds settlement S(1,-1) for white");
+    // Red could settle S(0,-1) itself.
+    assert_eq!(default("NE(-1,0)"), "red builds settlement S(1,-1) for white");
+    // Red's own road ends there, which weighs more than the sites N(0,1) and N(1,0) beside the other.
+    assert_eq!(default("NE(-1,0) NE(0,1) W(2,0) NE(1,0)"), "red builds settlement S(1,-1) for white");
 }
 
 #[test]
