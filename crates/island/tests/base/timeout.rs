@@ -127,8 +127,8 @@ fn base_281_own_hexes_are_ranked_by_what_they_yield() {
     let table = table("red settlement N(1,1), city N(0,0)\nblue settlement N(1,-1)\nturn red");
     let hex = |name: &str| name.parse::<Hex>().expect("a hex");
     let rank = |name: &str| burden(table.game(), table.state(), seat(&table, "red"), hex(name));
-    // Nobody's, blue's own; the desert, the three, the five, the eight, the city's six.
-    for pair in ["(2,-2)", "(0,-2)", "(0,0)", "(1,0)", "(1,1)", "(2,0)", "(0,-1)"].windows(2) {
+    // Blue's nine, nobody's eleven; of red the desert, the three, the five, the eight, the city's six.
+    for pair in ["(2,-2)", "(0,2)", "(0,0)", "(1,0)", "(1,1)", "(2,0)", "(0,-1)"].windows(2) {
         assert!(rank(pair[0]) < rank(pair[1]), "{pair:?}");
     }
 }
