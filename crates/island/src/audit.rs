@@ -119,11 +119,14 @@ fn step(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     ensure(public.frames.top().is_sealed() || !owes, || format!("{seat}: owes cards that nobody asks for"))?;
     let is_new = private.new_cards.total() > 0;
     ensure(public.turn == seat || !is_new, || format!("{seat}: new development cards out of turn"))?;
-    let has_enough = victory::total(state, seat) >= victory::target(game, state, seat);
     match public.winner {
-        Some(winner) => ensure(winner != seat || has_enough, || format!("{seat}: won with too few points")),
+        Some(winner) => {
+            let may_have_won = winner != seat || victory::may_have_won(game, state, seat);
+            ensure(may_have_won, || format!("{seat}: won with too few points"))
+        }
         None => {
-            let must_have_won = game.rules.declares_victory && public.turn == seat && has_enough;
+            let is_due = game.rules.declares_victory && public.turn == seat;
+            let must_have_won = is_due && victory::has_enough(game, state);
             ensure(!must_have_won, || format!("{seat}: has enough points, yet the game goes on"))
         }
     }

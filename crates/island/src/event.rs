@@ -98,6 +98,8 @@ pub enum Event {
     LargestArmy(Option<Seat>),
     /// The turn passed to this seat.
     TurnBegan(Seat),
+    /// So many turns were played and nobody has won: the points decide (`BASE-285`).
+    TurnsUsedUp(u16),
     /// Victory-point cards shown at the end.
     Revealed(Seat, u8),
     /// The game was won with so many points.

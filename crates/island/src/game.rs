@@ -17,6 +17,7 @@ use crate::options::Options;
 use crate::places::{Hex, Vertex};
 use crate::rules::{Module, Modules, Rules};
 use crate::state::{SEATS, State, Terms, slot};
+use crate::timeout;
 use crate::topology::{ISLAND, Topology, VERTEX_COUNT};
 use crate::view::View;
 
@@ -169,7 +170,7 @@ impl Island {
             Action::PlayYearOfPlenty(first, second) => development::play_plenty(state, seat, first, second, journal),
             Action::PlayMonopoly(resource) => development::play_monopoly(self, state, seat, resource, journal),
             Action::PlayVictoryPoint => {}
-            Action::ClaimVictory => victory::win(self, state, journal),
+            Action::ClaimVictory => victory::claim(self, state, journal),
             Action::Module(action) => action.apply(self, state, seat, journal),
             Action::Roll | Action::BankTrade { .. } | Action::EndTurn => debug_assert!(false, "done by `apply`"),
         }
@@ -552,5 +553,9 @@ impl Game for Island {
 
     fn turns(&self, state: &State) -> u32 {
         u32::from(state.public.turn_count)
+    }
+
+    fn default_action(&self, state: &State, seat: Seat) -> Option<Action> {
+        timeout::default_action(self, state, seat)
     }
 }

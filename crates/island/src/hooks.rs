@@ -7,6 +7,7 @@
 use steading_game::{Journal, Seat};
 
 use crate::Island;
+use crate::action::Action;
 use crate::event::{Built, Event};
 use crate::illegal::Illegal;
 use crate::modules::{caravans, event_cards, fishermen, friendly_robber, gold, harbormaster, rivers, two_players};
@@ -52,9 +53,9 @@ pub fn play_begins(game: &Island, state: &mut State, journal: &mut impl Journal<
 
 // The turn.
 
-/// Runs when a turn has begun.
+/// Runs when a turn is over: when the next one has begun, or when there is none.
 #[inline]
-pub fn turn_began(game: &Island, state: &mut State) {
+pub fn turn_over(game: &Island, state: &mut State) {
     if !game.modules.is_empty() {
         freshen(state);
     }
@@ -64,9 +65,9 @@ pub fn turn_began(game: &Island, state: &mut State) {
 #[cold]
 #[inline(never)]
 fn freshen(state: &mut State) {
-    two_players::turn_began(state);
-    gold::turn_began(state);
-    caravans::turn_began(state);
+    two_players::turn_over(state);
+    gold::turn_over(state);
+    caravans::turn_over(state);
 }
 
 /// Runs when the player on turn asks for the number of the turn; modules push what must come after it.
@@ -182,6 +183,11 @@ pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Ve
 #[inline]
 pub fn may_use_free_road(game: &Island, state: &State, seat: Seat) -> bool {
     game.has(Module::EventCards) && event_cards::has_damage(state, seat)
+}
+
+/// What is done with a free road that can be no road, for a seat that lets the time pass.
+pub fn default_for_free_road(game: &Island, state: &State, seat: Seat) -> Option<Action> {
+    if game.has(Module::EventCards) { event_cards::timeout::repair(state, seat) } else { None }
 }
 
 /// Runs after a piece was placed and paid for, before the awards are judged: modules may change lengths and push what they ask.

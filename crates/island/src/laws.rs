@@ -14,7 +14,7 @@ use crate::combinations;
 use crate::layout::Orientation;
 use crate::modules;
 use crate::modules::gold::Coins;
-use crate::options::{BankShortage, FirstPlayer, Options, Phases, Setup, VictoryClaim, default_colours};
+use crate::options::{BankShortage, FirstPlayer, Options, Phases, Setup, TURN_LIMIT, VictoryClaim, default_colours};
 use crate::places::{Edge, Hex, Vertex};
 use crate::rules::{Module, Modules};
 use crate::setup::{Corner, Tokens};
@@ -98,7 +98,7 @@ pub fn hold_combination(modules: Modules, games: u64, seed: Option<u64>) -> Resu
 }
 
 /// The smallest bank that four players cannot share out so that nobody has the four cards of a trade: below it nobody may be able
-/// to do anything ever again, and no rule ends such a game.
+/// to do anything ever again, and only the limit of turns ends such a game.
 const SMALL_BANK: u8 = 13;
 
 /// Any table that plays these modules: any number of players that they allow, and any options.
@@ -107,7 +107,8 @@ pub fn any_table(modules: Modules, rng: &mut impl Rng) -> Options {
     any_options(modules, players, rng)
 }
 
-/// Any options of these modules for so many players, under which random players reach the end in reasonable time.
+/// Any options of these modules for so many players, under which random players reach the end in reasonable time; some of them by a
+/// limit of turns.
 pub fn any_options(modules: Modules, players: u8, rng: &mut impl Rng) -> Options {
     let first = Seat(rng.random_range(0..players));
     let ways = [None, Some(FirstPlayer::Dice), Some(FirstPlayer::Random), Some(FirstPlayer::Named(first))];
@@ -123,11 +124,12 @@ pub fn any_options(modules: Modules, players: u8, rng: &mut impl Rng) -> Options
         phases: one_of([Phases::Separate, Phases::Combined], rng),
         bank_limit: one_of([Some(19), Some(SMALL_BANK), None], rng),
         bank_shortage: one_of([BankShortage::Single, BankShortage::Strict], rng),
-        victory_points: one_of([3, 4, 5, 6, 8, longest(modules)], rng),
+        victory_points: one_of([3, 4, 5, 6, 8, combinations::target(modules)], rng),
         hand_limit: one_of([7, 7, 3, 12], rng),
         victory_claim: one_of([VictoryClaim::Automatic, VictoryClaim::Claim], rng),
         longest_road_min: one_of([5, 5, 3, 8], rng),
         largest_army_min: one_of([3, 3, 1, 5], rng),
+        turn_limit: if rng.random_ratio(1, 4) { rng.random_range(1..=200) } else { TURN_LIMIT },
         modules,
         list_offers: rng.random_ratio(1, 4),
         ..Options::default()
@@ -135,16 +137,8 @@ pub fn any_options(modules: Modules, players: u8, rng: &mut impl Rng) -> Options
     with_any_module_options(playable(options), rng)
 }
 
-/// The most points a table is played to: the official ones, but for two players. One of some thousand of their random games comes to
-/// a board so full of neutral pieces that nobody can gain a point any more, with a few points missing, and no rule ends it.
-fn longest(modules: Modules) -> u8 {
-    const OF_TWO: u8 = 8;
-    let official = combinations::target(modules);
-    if modules.has(Module::TwoPlayers) { official.min(OF_TWO) } else { official }
-}
-
 /// A long game is played by the official numbers: with an empty bank, small hands or awards out of reach, random players may never
-/// get to its end, for no rule ends a game that nobody wins.
+/// win it, and come to its end only when the turns are used up (`BASE-285`).
 fn playable(options: Options) -> Options {
     const LONG: u8 = 6;
     if options.victory_points <= LONG {

@@ -31,6 +31,7 @@ pub mod rules;
 pub mod setup;
 pub mod state;
 pub mod text;
+pub mod timeout;
 pub mod topology;
 pub mod view;
 

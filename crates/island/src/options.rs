@@ -145,6 +145,8 @@ pub struct Options {
     pub oasis: Option<Orientation>,
     /// Caravans: whether the oasis is closed to the robber (`CARAVAN-007`).
     pub oasis_closed: bool,
+    /// After so many turns of all players together the game ends, and the points decide (`BASE-285`); never if 0.
+    pub turn_limit: u16,
     /// Whether trade offers stand in the list of legal actions. They stay legal either way: this is for simulations.
     pub list_offers: bool,
 }
@@ -175,6 +177,7 @@ impl Default for Options {
             river_gold_limit: None,
             oasis: Some(Orientation::A),
             oasis_closed: false,
+            turn_limit: TURN_LIMIT,
             list_offers: true,
         }
     }
@@ -184,6 +187,9 @@ impl Default for Options {
 pub fn default_colours(players: usize) -> Vec<Colour> {
     Colour::ALL.into_iter().skip(4usize.saturating_sub(players).min(1)).take(players).collect()
 }
+
+/// `BASE-285`: turns of all players together, unless the table agrees on another number.
+pub const TURN_LIMIT: u16 = 1000;
 
 /// What an unlimited bank holds of each resource: more than any hand can ever be asked to count.
 pub const UNLIMITED_BANK: u8 = 120;

@@ -554,6 +554,28 @@ pub const BASE_274: RuleId = RuleId::new("BASE-274");
 pub const BASE_275: RuleId = RuleId::new("BASE-275");
 /// `BASE-265`: The rulebook's remarks on reading order, on the mark that points to the almanac, and the …
 pub const BASE_265: RuleId = RuleId::new("BASE-265");
+/// `BASE-276`: Time-out, founding settlement: the free intersection whose hexes have most pips together …
+pub const BASE_276: RuleId = RuleId::new("BASE-276");
+/// `BASE-277`: Time-out, founding road and free roads: the path that leads to a new intersection open for …
+pub const BASE_277: RuleId = RuleId::new("BASE-277");
+/// `BASE-278`: Time-out, turn: before the roll the dice are rolled; after it the turn ends. Nothing is …
+pub const BASE_278: RuleId = RuleId::new("BASE-278");
+/// `BASE-279`: Time-out, offers: who is asked declines.
+pub const BASE_279: RuleId = RuleId::new("BASE-279");
+/// `BASE-280`: Time-out, discard: card by card from the kind of which the hand holds most, until enough …
+pub const BASE_280: RuleId = RuleId::new("BASE-280");
+/// `BASE-281`: Time-out, robber: to a hex without own buildings if there is one; of the hexes that may be …
+pub const BASE_281: RuleId = RuleId::new("BASE-281");
+/// `BASE-282`: Time-out, theft: the opponent with most resource cards; then with most open points; then …
+pub const BASE_282: RuleId = RuleId::new("BASE-282");
+/// `BASE-283`: Time-out, victory claim: a player on turn with enough points claims the victory.
+pub const BASE_283: RuleId = RuleId::new("BASE-283");
+/// `BASE-284`: A default is always a legal answer, depends on nothing the player cannot see and on no …
+pub const BASE_284: RuleId = RuleId::new("BASE-284");
+/// `BASE-285`: After 1000 turns of all players together (option turn_limit) a game that nobody has won is …
+pub const BASE_285: RuleId = RuleId::new("BASE-285");
+/// `BASE-286`: The limit is checked when a turn has ended and before the next begins; who has the points …
+pub const BASE_286: RuleId = RuleId::new("BASE-286");
 /// `CK-001`: 3–4 players; components exist for four colours.
 pub const CK_001: RuleId = RuleId::new("CK-001");
 /// `CK-002`: Commodity supply: 12 paper, 12 cloth, 12 coin (36 cards).
@@ -1502,6 +1524,22 @@ pub const EVENT_079: RuleId = RuleId::new("EVENT-079");
 pub const EVENT_080: RuleId = RuleId::new("EVENT-080");
 /// `EVENT-081`: NOT_DAMAGED — the path to repair holds no damaged own road, by EVENT-033 — the path.
 pub const EVENT_081: RuleId = RuleId::new("EVENT-081");
+/// `EVENT-082`: Time-out, Earthquake: the own road whose damage cuts the player off from fewest …
+pub const EVENT_082: RuleId = RuleId::new("EVENT-082");
+/// `EVENT-083`: Time-out, gifts to the left: a card of the kind held most, by the order of BASE-280.
+pub const EVENT_083: RuleId = RuleId::new("EVENT-083");
+/// `EVENT-084`: Time-out, cards from the bank: the kind held least that the bank has, ties in the order …
+pub const EVENT_084: RuleId = RuleId::new("EVENT-084");
+/// `EVENT-085`: Time-out, Trade Advantage: nobody is drawn from.
+pub const EVENT_085: RuleId = RuleId::new("EVENT-085");
+/// `EVENT-086`: Time-out, Conflict: the victim of BASE-282, among all who can be drawn from.
+pub const EVENT_086: RuleId = RuleId::new("EVENT-086");
+/// `EVENT-087`: Time-out, Neighbourly Help: a card of the kind held most to the player with fewest open …
+pub const EVENT_087: RuleId = RuleId::new("EVENT-087");
+/// `EVENT-088`: Time-out, Robber Flees: the refuge that BASE-281 prefers.
+pub const EVENT_088: RuleId = RuleId::new("EVENT-088");
+/// `EVENT-089`: Time-out, free road with a damaged own road: the first damaged path is repaired.
+pub const EVENT_089: RuleId = RuleId::new("EVENT-089");
 /// `HARBOR-001`: One special card "Harbormaster", worth 2 VP, lies ready at the start.
 pub const HARBOR_001: RuleId = RuleId::new("HARBOR-001");
 /// `HARBOR-002`: A settlement on a harbour intersection is worth 1 harbour point, a city 2.
@@ -1652,6 +1690,12 @@ pub const TWO_068: RuleId = RuleId::new("TWO-068");
 pub const TWO_069: RuleId = RuleId::new("TWO-069");
 /// `TWO-070`: TOO_FEW_CARDS — a Forced Trade with fewer than two resource cards of one's own, by TWO-044 …
 pub const TWO_070: RuleId = RuleId::new("TWO-070");
+/// `TWO-071`: Time-out, neutral road: a path where the player could lay no road, if there is one; then …
+pub const TWO_071: RuleId = RuleId::new("TWO-071");
+/// `TWO-072`: Time-out, neutral settlement: an intersection that no own road reaches, if there is one …
+pub const TWO_072: RuleId = RuleId::new("TWO-072");
+/// `TWO-073`: Time-out, Forced Trade: two cards of the kinds of which most may be given, by the order of …
+pub const TWO_073: RuleId = RuleId::new("TWO-073");
 /// `FISH-001`: Play time about 45–60 minutes; 3–4 players (2 with Catan for Two).
 pub const FISH_001: RuleId = RuleId::new("FISH-001");
 /// `FISH-002`: Components: 6 fishing grounds numbered 4, 5, 6, 8, 9, 10; 29 fish tokens; 1 old boot token …
@@ -1768,6 +1812,8 @@ pub const FISH_071: RuleId = RuleId::new("FISH-071");
 pub const FISH_072: RuleId = RuleId::new("FISH-072");
 /// `FISH-073`: BOOT_STAYS — the boot passed to a player with fewer public VP, or to oneself, by FISH-057 …
 pub const FISH_073: RuleId = RuleId::new("FISH-073");
+/// `FISH-074`: Time-out: a full hand of tokens is kept; tokens buy nothing, and the boot stays where it …
+pub const FISH_074: RuleId = RuleId::new("FISH-074");
 /// `RIVER-001`: Play time about 45–60 minutes. Components: two river pieces (3 hexes, 4 hexes), coins, 12 …
 pub const RIVER_001: RuleId = RuleId::new("RIVER-001");
 /// `RIVER-002`: The 4-hex river consists of mountains, hills, pasture, swamp; the 3-hex river of mountains …
@@ -1974,6 +2020,12 @@ pub const CARAVAN_058: RuleId = RuleId::new("CARAVAN-058");
 pub const CARAVAN_060: RuleId = RuleId::new("CARAVAN-060");
 /// `CARAVAN-061`: NO_CAMEL_HERE — a path named or chosen for a camel that no caravan can take, by …
 pub const CARAVAN_061: RuleId = RuleId::new("CARAVAN-061");
+/// `CARAVAN-062`: Time-out, bid: no card is laid.
+pub const CARAVAN_062: RuleId = RuleId::new("CARAVAN-062");
+/// `CARAVAN-063`: Time-out, naming: the player abstains.
+pub const CARAVAN_063: RuleId = RuleId::new("CARAVAN-063");
+/// `CARAVAN-064`: Time-out, placing: the path that helps the player most and the others least: 2 for each …
+pub const CARAVAN_064: RuleId = RuleId::new("CARAVAN-064");
 /// `COMBO-060`: Rivers + Caravans: remove 2 mountains, 2 hills, 2 pasture, 1 fields, the desert; rivers as …
 pub const COMBO_060: RuleId = RuleId::new("COMBO-060");
 /// `COMBO-061`: Rivers + Caravans: camels may stand on bridge sites, with or without a bridge, and double a …
@@ -2874,6 +2926,17 @@ pub const ALL: &[RuleId] = &[
     BASE_274,
     BASE_275,
     BASE_265,
+    BASE_276,
+    BASE_277,
+    BASE_278,
+    BASE_279,
+    BASE_280,
+    BASE_281,
+    BASE_282,
+    BASE_283,
+    BASE_284,
+    BASE_285,
+    BASE_286,
     CK_001,
     CK_002,
     CK_003,
@@ -3348,6 +3411,14 @@ pub const ALL: &[RuleId] = &[
     EVENT_079,
     EVENT_080,
     EVENT_081,
+    EVENT_082,
+    EVENT_083,
+    EVENT_084,
+    EVENT_085,
+    EVENT_086,
+    EVENT_087,
+    EVENT_088,
+    EVENT_089,
     HARBOR_001,
     HARBOR_002,
     HARBOR_003,
@@ -3423,6 +3494,9 @@ pub const ALL: &[RuleId] = &[
     TWO_068,
     TWO_069,
     TWO_070,
+    TWO_071,
+    TWO_072,
+    TWO_073,
     FISH_001,
     FISH_002,
     FISH_003,
@@ -3481,6 +3555,7 @@ pub const ALL: &[RuleId] = &[
     FISH_071,
     FISH_072,
     FISH_073,
+    FISH_074,
     RIVER_001,
     RIVER_002,
     RIVER_003,
@@ -3584,6 +3659,9 @@ pub const ALL: &[RuleId] = &[
     CARAVAN_058,
     CARAVAN_060,
     CARAVAN_061,
+    CARAVAN_062,
+    CARAVAN_063,
+    CARAVAN_064,
     COMBO_060,
     COMBO_061,
     COMBO_062,

@@ -200,6 +200,8 @@ pub struct Rules {
     pub single_takes_rest: bool,
     /// Whether the engine declares a win by itself (`BASE-222`).
     pub declares_victory: bool,
+    /// The turns after which the points decide (`BASE-285`); more than are ever counted where there is no limit.
+    pub turns_max: u32,
     /// The number of a turn.
     pub numbers: Numbers,
     /// What a seven does.
@@ -258,6 +260,7 @@ impl Rules {
             building_closes_trade: options.phases == Phases::Separate,
             single_takes_rest: options.bank_shortage == BankShortage::Single,
             declares_victory: options.victory_claim == VictoryClaim::Automatic,
+            turns_max: if options.turn_limit == 0 { u32::MAX } else { options.turn_limit.into() },
             numbers: if has(Module::EventCards) { Numbers::EventCards } else { Numbers::TwoDice },
             seven: Seven::DiscardAndRob,
             deck: Deck::Development,

@@ -24,7 +24,10 @@ fn hold_with(scenario: Option<Module>, is_for_two: bool) {
             panic!("{modules}: {breach}\nagain: {repeat}")
         });
         assert_eq!(tally.games, games(), "{modules}");
-        assert!(tally.surprises > 0 && tally.open > 0 && tally.records > 0, "{modules}: {tally:?}");
+        assert!(
+            tally.surprises > 0 && tally.open > 0 && tally.defaults > 0 && tally.records > 0,
+            "{modules}: {tally:?}"
+        );
         count += 1;
     }
     // Three more variants, each in play or not.

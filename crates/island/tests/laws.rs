@@ -50,6 +50,7 @@ fn hold_for(games: u64, options: impl Fn(&mut SmallRng) -> Options + Sync) -> Ta
     assert_eq!(tally.games, games);
     assert!(tally.surprises * 4 > tally.guesses, "views tell too much: {tally:?}");
     assert!(tally.open > games && tally.out_of_turn > games && tally.records > games / 100, "{tally:?}");
+    assert!(tally.defaults > games, "nobody lets the time pass: {tally:?}");
     tally
 }
 

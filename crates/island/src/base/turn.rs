@@ -232,8 +232,11 @@ pub fn end(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) 
     }
 }
 
-/// `BASE-065`: the turn passes to the left.
+/// `BASE-065`: the turn passes to the left, unless it was the last one (`BASE-286`).
 pub fn pass(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    if victory::are_turns_used_up(game, state) {
+        return victory::decide_by_points(game, state, journal);
+    }
     let turn = state.public.turn;
     state.private[slot(turn)].new_cards = DevCards::default();
     let next = turn.0 + 1;
@@ -250,5 +253,5 @@ pub fn begin(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Jo
     state.public.has_built = false;
     state.public.turn_count = state.public.turn_count.saturating_add(1);
     journal.note(Event::TurnBegan(seat));
-    hooks::turn_began(game, state);
+    hooks::turn_over(game, state);
 }

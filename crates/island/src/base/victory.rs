@@ -43,15 +43,49 @@ pub fn check_claim(game: &Island, state: &State, seat: Seat) -> Result<(), Illeg
 pub fn declare(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) -> bool {
     let has_enough = has_enough(game, state);
     if has_enough {
-        win(game, state, journal);
+        win(game, state, state.public.turn, journal);
     }
     has_enough
 }
 
-/// `BASE-192`, `BASE-222`: the player on turn wins; everybody's victory-point cards are shown.
+/// Claims the win of the player on turn.
+pub fn claim(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    win(game, state, state.public.turn, journal);
+}
+
+/// `BASE-285`, `BASE-286`: whether the present turn is the last one.
+#[inline(always)]
+pub fn are_turns_used_up(game: &Island, state: &State) -> bool {
+    u32::from(state.public.turn_count) >= game.rules.turns_max
+}
+
+/// `BASE-285`: nobody has won in the turns there are, so the points decide.
 #[cold]
-pub fn win(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
-    let winner = state.public.turn;
+#[inline(never)]
+pub fn decide_by_points(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    hooks::turn_over(game, state);
+    journal.note(Event::TurnsUsedUp(state.public.turn_count));
+    win(game, state, leader(game, state), journal);
+}
+
+/// `BASE-285`: more points, hidden ones included; then more resource cards; then the later place in the order of turns.
+fn leader(game: &Island, state: &State) -> Seat {
+    let players = game.seats.len() as u8;
+    let place = |seat: Seat| (seat.0 + players - state.public.first.0) % players;
+    let worth = |seat: Seat| (total(state, seat), state.private[slot(seat)].hand.total(), place(seat));
+    game.seats.iter().max_by_key(|&seat| worth(seat)).unwrap_or(state.public.turn)
+}
+
+/// Whether the seat can be the winner of this position: with enough points in its own turn (`BASE-218`), or because the turns are
+/// used up (`BASE-285`).
+pub fn may_have_won(game: &Island, state: &State, seat: Seat) -> bool {
+    let is_by_target = seat == state.public.turn && has_enough(game, state);
+    is_by_target || (are_turns_used_up(game, state) && seat == leader(game, state))
+}
+
+/// `BASE-192`, `BASE-222`: the seat wins; everybody's victory-point cards are shown.
+#[cold]
+fn win(game: &Island, state: &mut State, winner: Seat, journal: &mut impl Journal<Event>) {
     state.public.winner = Some(winner);
     for seat in game.seats.iter() {
         let hidden = state.private[seat.index()].cards.count(DevCard::VictoryPoint);

@@ -163,6 +163,11 @@ macro_rules! nested {
                 match self { $(Frame::$name(frame) => <$part>::owed(game, state, frame),)* }
             }
 
+            /// What is done for a seat that it waits for, when its time is up.
+            pub fn default_answer(self, game: &Island, state: &State, seat: Seat) -> Option<crate::action::Action> {
+                match self { $(Frame::$name(frame) => <$part>::default_answer(game, state, seat, frame),)* }
+            }
+
             /// Does what needs nobody; `false` if it waits.
             #[cold]
             #[inline(never)]

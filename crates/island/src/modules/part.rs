@@ -58,6 +58,9 @@ pub trait Part {
         true
     }
 
+    /// What is done for a seat that the frame waits for, when its time is up ([`crate::timeout`]).
+    fn default_answer(game: &Island, state: &State, seat: Seat, frame: Self::Frame) -> Option<Action>;
+
     // Doing.
 
     /// Carries out a legal action.

@@ -48,6 +48,7 @@ pub fn write(game: &Island, event: &Event) -> String {
         Event::LargestArmy(Some(seat)) => format!("{} takes the Largest Army", name(seat)),
         Event::LargestArmy(None) => "the Largest Army is set aside".to_owned(),
         Event::TurnBegan(seat) => format!("turn of {}", name(seat)),
+        Event::TurnsUsedUp(count) => format!("{count} turns have been played: the points decide"),
         Event::Revealed(seat, 1) => format!("{} shows 1 victory-point card", name(seat)),
         Event::Revealed(seat, count) => format!("{} shows {count} victory-point cards", name(seat)),
         Event::Won(seat, points) => format!("{} wins with {points} points", name(seat)),

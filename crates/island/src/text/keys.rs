@@ -67,6 +67,13 @@ pub const KEYS: &[Key] = &[
     key("victory_claim", "automatic or claim", Form::One(&["automatic", "claim"]), "automatic", rule::BASE_222),
     number(LONGEST_ROAD_MIN, "3 to 15", &[], "5"),
     number(LARGEST_ARMY_MIN, "1 to 14", &[], "3"),
+    key(
+        "turn_limit",
+        "turns of all players together, 0 for no limit",
+        Form::Number { low: 0, high: u16::MAX, also: &[] },
+        "1000",
+        rule::BASE_285,
+    ),
     key("start_fish", "fishermen: off or on", Form::Flag, "off", rule::FISH_014),
     key("strict_fish_payment", "fishermen: off or on", Form::Flag, "off", rule::FISH_047),
     key("fishing_grounds", "fishermen: random or fixed", Form::One(&["random", "fixed"]), "random", rule::FISH_010),

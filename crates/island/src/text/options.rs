@@ -34,6 +34,7 @@ pub fn write(options: &Options) -> String {
         ),
         format!("longest_road_min {}", options.longest_road_min),
         format!("largest_army_min {}", options.largest_army_min),
+        format!("turn_limit {}", options.turn_limit),
         format!("scenario {}", names(options.modules.scenarios())),
         format!("variants {}", names(options.modules.variants())),
         "counts_visible public".to_owned(),
@@ -241,6 +242,10 @@ impl Reader {
             }
             "longest_road_min" => options.longest_road_min = words::number(value)?,
             "largest_army_min" => options.largest_army_min = words::number(value)?,
+            "turn_limit" => {
+                let wrong = || Syntax::new(format!("`{}` is no number of turns from 0 (never) to 65535", clip(value)));
+                options.turn_limit = value.parse().map_err(|_| wrong())?;
+            }
             "scenario" => {
                 let variants = options.modules.variants().collect::<Modules>();
                 options.modules = modules(value, true)?.iter().fold(variants, Modules::with);

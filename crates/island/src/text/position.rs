@@ -536,8 +536,8 @@ impl<'a> Reader<'a> {
         if public.winner.is_none() && game.rules.declares_victory && has_enough {
             return wrong("the player on turn has enough points: the game would be over");
         }
-        if public.winner.is_some_and(|winner| winner != public.turn || !has_enough) {
-            return wrong("only the player on turn wins, and only with enough points");
+        if public.winner.is_some_and(|winner| !victory::may_have_won(game, state, winner)) {
+            return wrong("only the player on turn wins, and only with enough points, unless the turns are used up");
         }
         if let Next::Seats(seats) = game.next(state)
             && let Some(seat) = seats.iter().find(|&seat| {

@@ -19,6 +19,8 @@ mod robber;
 mod set_up;
 #[path = "../support/mod.rs"]
 mod support;
+mod timeout;
 mod turn;
+mod turn_limit;
 mod variable_set_up;
 mod victory;

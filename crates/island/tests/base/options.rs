@@ -39,6 +39,7 @@ fn base_274_options_not_given_have_their_official_values() {
         victory_claim automatic
         longest_road_min 5
         largest_army_min 3
+        turn_limit 1000
         scenario none
         variants none
         counts_visible public
@@ -67,6 +68,7 @@ fn base_274_every_option_is_written_and_read_back() {
         victory_claim claim
         longest_road_min 6
         largest_army_min 4
+        turn_limit 300
         scenario rivers caravans
         variants friendly_robber
         start_fish on

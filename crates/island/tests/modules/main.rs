@@ -11,4 +11,5 @@ mod friendly_robber;
 mod gold;
 mod harbormaster;
 mod rivers;
+mod timeout;
 mod two_players;

@@ -113,6 +113,20 @@ pub fn listed(table: &Table<Island>, name: &str) -> Vec<String> {
     table.actions(seat).iter().map(|action| table.game().write_action(seat, action)).collect()
 }
 
+/// What is done by default for the seats that the table waits for, as notation.
+pub fn defaults(table: &Table<Island>) -> Vec<String> {
+    let (game, state) = (table.game(), table.state());
+    let done = game.seats().iter().filter_map(|seat| game.default_action(state, seat).map(|action| (seat, action)));
+    done.map(|(seat, action)| game.write_action(seat, &action)).collect()
+}
+
+/// What is done by default after some moves, for the only seat that is asked.
+pub fn default_after(position: &str, moves: &str) -> String {
+    let mut defaults = defaults(&after(position, moves));
+    assert_eq!(defaults.len(), 1, "{defaults:?}");
+    defaults.remove(0)
+}
+
 /// The seat of a colour.
 pub fn seat(table: &Table<Island>, name: &str) -> Seat {
     table.game().seat_named(name).unwrap_or_else(|| panic!("no seat {name}"))

@@ -28,6 +28,7 @@
 
 pub mod paths;
 mod text;
+mod timeout;
 mod vote;
 
 use rand::{Rng, RngExt};
@@ -172,6 +173,10 @@ impl Part for Caravans {
         }
     }
 
+    fn default_answer(game: &Island, state: &State, seat: Seat, frame: Frame) -> Option<AnyAction> {
+        timeout::default_answer(game, state, seat, frame)
+    }
+
     fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
         match action {
             Action::Bid(cards) => vote::bid(game, state, seat, cards.into(), journal),
@@ -276,10 +281,10 @@ fn own_frame(frame: AnyFrame) -> Option<Frame> {
     }
 }
 
-/// A turn begins with everything fresh: no camel is due, and no vote under way.
+/// A turn is over: no camel is due, and no vote under way.
 #[cold]
 #[inline(never)]
-pub fn turn_began(state: &mut State) {
+pub fn turn_over(state: &mut State) {
     let public = &mut state.public.modules.caravans;
     *public = Public { camels: public.camels, heads: public.heads, ..Public::default() };
 }

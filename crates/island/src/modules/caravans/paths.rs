@@ -121,9 +121,10 @@ pub fn put_camel(game: &Island, state: &mut State, path: Edge, journal: &mut imp
 }
 
 /// So many camels at an intersection enclose it.
-const BETWEEN: u32 = 2;
+pub(super) const BETWEEN: u32 = 2;
 
-fn camels_at(game: &Island, state: &State, vertex: Vertex) -> u32 {
+/// How many of the paths at an intersection carry a camel.
+pub(super) fn camels_at(game: &Island, state: &State, vertex: Vertex) -> u32 {
     game.topology.vertex_edges[vertex.index()].and(state.public.modules.caravans.camels).len()
 }
 

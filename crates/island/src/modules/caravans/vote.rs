@@ -91,7 +91,7 @@ fn check_path(game: &Island, state: &State, frame: Frame, path: Edge) -> Result<
 }
 
 /// The paths that the question offers.
-fn open_paths(game: &Island, state: &State, frame: Frame) -> EdgeSet {
+pub(super) fn open_paths(game: &Island, state: &State, frame: Frame) -> EdgeSet {
     match frame {
         Frame::PlaceApart(_) => paths_apart(game, state, state.public.modules.caravans.extended),
         Frame::Bid(_) | Frame::Name(_) | Frame::Place(_) => paths(game, state),

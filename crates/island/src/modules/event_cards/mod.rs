@@ -6,6 +6,7 @@
 //! * [`deck`]: the cards, and what is left of them.
 //! * [`happenings`]: what each event does and whom it asks; [`questions`]: what they answer.
 //! * [`roads`]: damaged roads and their repair.
+//! * [`timeout`]: what is done for those who let the time pass.
 
 pub mod audit;
 pub mod deck;
@@ -13,6 +14,7 @@ pub mod happenings;
 pub mod questions;
 pub mod roads;
 pub mod text;
+pub mod timeout;
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -169,6 +171,10 @@ impl Part for EventCards {
             AnyFrame::Turn | AnyFrame::FreeRoads(_) => roads::list_repairs(state, seat, out),
             _ => {}
         }
+    }
+
+    fn default_answer(game: &Island, state: &State, seat: Seat, frame: Frame) -> Option<AnyAction> {
+        timeout::default_answer(game, state, seat, frame)
     }
 
     fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {

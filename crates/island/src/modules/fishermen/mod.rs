@@ -187,6 +187,13 @@ impl Part for Fishermen {
         }
     }
 
+    /// `FISH-074`: a full hand is kept.
+    fn default_answer(_: &Island, _: &State, _: Seat, frame: Frame) -> Option<AnyAction> {
+        match frame {
+            Frame::Draw => Some(Action::Keep.into()),
+        }
+    }
+
     fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
         match action {
             Action::Spend { purchase, tokens } => spending::spend(game, state, seat, purchase, tokens, journal),

@@ -106,8 +106,8 @@ fn take(state: &mut State, seat: Seat, count: u8) {
     state.public.modules.gold.purse[seat.index()] -= u16::from(count);
 }
 
-/// A turn begins with everything fresh.
-pub fn turn_began(state: &mut State) {
+/// A turn is over: what is counted by the turn starts afresh.
+pub fn turn_over(state: &mut State) {
     state.public.modules.gold.bought = 0;
 }
 
@@ -164,6 +164,10 @@ impl Part for Gold {
             Action::BuyForGold(_) => true,
             Action::SellForGold(cards) => bank::lists_sale(state, seat, cards.into()),
         }
+    }
+
+    fn default_answer(_: &Island, _: &State, _: Seat, frame: Frame) -> Option<AnyAction> {
+        match frame {}
     }
 
     fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {

@@ -117,6 +117,10 @@ impl Part for Rivers {
         }
     }
 
+    fn default_answer(_: &Island, _: &State, _: Seat, frame: Frame) -> Option<AnyAction> {
+        match frame {}
+    }
+
     fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
         let Action::BuildBridge(edge) = action;
         bridges::build(game, state, seat, edge, journal);

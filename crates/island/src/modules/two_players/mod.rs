@@ -7,12 +7,13 @@
 //! * [`rolls`]: the two numbers of a turn.
 //! * [`neutral`]: pieces of the neutral colours.
 //! * [`tokens`]: gaining tokens, and what they pay for.
-//! * `text`: notation; `audit`: what is always true.
+//! * `text`: notation; `audit`: what is always true; `timeout`: what is done for those who let the time pass.
 
 mod audit;
 pub mod neutral;
 pub mod rolls;
 mod text;
+mod timeout;
 pub mod tokens;
 
 use rand::{Rng, RngExt};
@@ -195,6 +196,10 @@ impl Part for TwoPlayers {
         }
     }
 
+    fn default_answer(game: &Island, state: &State, seat: Seat, frame: Frame) -> Option<AnyAction> {
+        timeout::default_answer(game, state, seat, frame)
+    }
+
     fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
         match action {
             Action::BuildRoadFor(colour, edge) => neutral::build_road(game, state, colour, edge, journal),
@@ -346,10 +351,10 @@ pub fn after_founding(
     }
 }
 
-/// A turn begins with everything fresh.
+/// A turn is over: what is counted by the turn starts afresh.
 #[cold]
 #[inline(never)]
-pub fn turn_began(state: &mut State) {
+pub fn turn_over(state: &mut State) {
     let two = &mut state.public.modules.two;
     (two.has_acted, two.has_retired) = (false, false);
 }
