@@ -161,7 +161,7 @@ fn action(side: &Side<'_>, title: Title) -> i32 {
         Title::Goldsmith => pick(side.yields[Resource::Gold.index()] > 1, 130, 100),
         Title::MerchantCaravan => 120,
         Title::Relocation => 40,
-        Title::Scout => pick(side.state.public.settlements_left > 0, 170, 0),
+        Title::Scout => pick(side.state.public.settlements_left > 0, 120, 0),
         Title::Gudrun => pick(has(Title::PirateShip), 110, 30),
         Title::Merchant => pick(land.symbols().commerce >= 3 || !land.cities.is_empty(), 140, 90),
         Title::TradeMaster => pick(has(Title::MerchantGuild), 160, 70),

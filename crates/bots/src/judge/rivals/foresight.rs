@@ -15,7 +15,7 @@ use super::{POINT, Side, WIN, cards, land, plans};
 const LOOKS_MAX: u32 = 300;
 
 /// What a unit or point of the rival counts against an own one, in hundredths.
-const RIVAL_SHARE: i32 = 50;
+const RIVAL_SHARE: i32 = 65;
 
 /// What the position is worth to the seat once the questions at hand are answered: its own as well as can be, the rival's by default.
 pub fn worth(game: &Rivals, state: &State, seat: Seat) -> i32 {

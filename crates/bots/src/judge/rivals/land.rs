@@ -73,7 +73,7 @@ pub fn settlement(side: &Side<'_>) -> i32 {
 
 /// What an open road is worth: a part of the settlement at its end.
 pub fn road(side: &Side<'_>) -> i32 {
-    if side.state.public.settlements_left == 0 { 0 } else { settlement(side) * 45 / 100 }
+    if side.state.public.settlements_left == 0 { 0 } else { settlement(side) * 35 / 100 }
 }
 
 /// A second open road is of little use before the first one is built on.
@@ -112,7 +112,7 @@ pub fn free_places(side: &Side<'_>) -> (usize, usize) {
 fn sites(side: &Side<'_>) -> i32 {
     let (all, in_cities) = free_places(side);
     let red = if side.game.rules.is_full() { city_sites(in_cities) } else { 0 };
-    all.min(4) as i32 * FREE_SITE + red
+    all.min(6) as i32 * FREE_SITE + red
 }
 
 /// Most points of the full games stand on sites of cities.

@@ -42,7 +42,7 @@ fn brigitta(state: &State, seat: Seat, number: u8) -> i32 {
 }
 
 /// Two units more than nothing, or three against one.
-const BRIGITTA_MIN: i32 = 4;
+const BRIGITTA_MIN: i32 = 3;
 
 /// Units that find room when the number is thrown.
 fn harvest(state: &State, seat: Seat, number: u8) -> i32 {
