@@ -9,7 +9,7 @@ use steading_rivals::trade::SHIPS;
 use super::{POINT, Side, land};
 
 /// What a card that is still to be drawn is worth in the hand.
-pub const UNSEEN: i32 = 95;
+pub const UNSEEN: i32 = 150;
 
 /// The hand: its best cards up to the limit, and what will be drawn for the places that are free.
 pub fn hand_worth(side: &Side<'_>) -> i32 {
@@ -31,7 +31,7 @@ pub fn in_hand(side: &Side<'_>, card: Card) -> i32 {
 }
 
 /// How much of its benefit an expansion is worth in the hand, in hundredths.
-const HELD: i32 = 20;
+const HELD: i32 = 14;
 
 /// How near an expansion is to being built, its price aside, in hundredths.
 pub fn reach(side: &Side<'_>, card: Card) -> i32 {

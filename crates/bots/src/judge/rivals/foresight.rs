@@ -12,7 +12,7 @@ use steading_rivals::timeout;
 use super::{POINT, Side, WIN, cards, land, plans};
 
 /// How many positions are looked at for one worth. What is left then is answered as for a prince who lets the time pass.
-const LOOKS_MAX: u32 = 300;
+const LOOKS_MAX: u32 = 600;
 
 /// What a unit or point of the rival counts against an own one, in hundredths.
 const RIVAL_SHARE: i32 = 65;

@@ -11,10 +11,13 @@ use steading_rivals::principality::STORE_MAX;
 use steading_rivals::stacks::Stack;
 use steading_rivals::state::State;
 
-use super::{Side, WIN, cards, land};
+use super::{POINT, Side, WIN, cards, land};
 
 /// More than any position differs from the next one: what is leaned to so much is done.
 const DECIDED: i32 = WIN / 10;
+
+/// Regions that are drawn in a guess can be as good as any that the Scout picks: that luck must not speak against him.
+const SCOUT: i32 = POINT / 4;
 
 /// What speaks for or against the action.
 pub fn inclination(game: &Rivals, state: &State, seat: Seat, action: Action) -> i32 {
@@ -23,6 +26,7 @@ pub fn inclination(game: &Rivals, state: &State, seat: Seat, action: Action) -> 
         Action::Reiner | Action::Defend => DECIDED,
         Action::End if state.public.points(seat) >= game.rules.goal => DECIDED,
         Action::Demolish(..) if !wants_room(game, state, seat) => -DECIDED,
+        Action::Settle { scout: true, .. } => SCOUT,
         Action::Draw(stack) => unseen(&Side::new(game, state, seat), stack),
         Action::PutUnder(card, _) => match state.public.frames.top() {
             Frame::Fraternal(..) | Frame::FraternalSecond(..) => {

@@ -1,0 +1,3 @@
+//! How well the novice plays.
+
+mod rivals;
