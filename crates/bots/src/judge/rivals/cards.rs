@@ -31,7 +31,7 @@ pub fn in_hand(side: &Side<'_>, card: Card) -> i32 {
 }
 
 /// How much of its benefit an expansion is worth in the hand, in hundredths.
-const HELD: i32 = 14;
+const HELD: i32 = 10;
 
 /// How near an expansion is to being built, its price aside, in hundredths.
 pub fn reach(side: &Side<'_>, card: Card) -> i32 {

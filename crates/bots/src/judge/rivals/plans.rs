@@ -18,6 +18,9 @@ pub fn worth(side: &Side<'_>) -> i32 {
 /// What the first, second, … unit of a resource is worth by itself.
 const UNIT: [i32; 5] = [46, 40, 32, 24, 16];
 
+/// What a full store loses: the next unit finds no room there.
+const FULL: i32 = 12;
+
 /// What a unit that brigands may take loses by it: they come in a third of all rounds.
 const RISK: i32 = 20;
 
@@ -30,7 +33,7 @@ pub fn stock_worth(side: &Side<'_>) -> i32 {
     let by_kind = |kind: Resource| -> i32 {
         (0..usize::from(stock.count(kind))).map(|unit| UNIT[unit.min(UNIT.len() - 1)]).sum()
     };
-    Resource::ALL.into_iter().map(by_kind).sum::<i32>() - brigands(side)
+    Resource::ALL.into_iter().map(by_kind).sum::<i32>() - brigands(side) - side.land.full().len() as i32 * FULL
 }
 
 fn brigands(side: &Side<'_>) -> i32 {
