@@ -353,6 +353,68 @@ fn the_trader_asks_for_what_a_city_lacks() {
     );
 }
 
+#[test]
+fn an_attack_is_defended_against() {
+    check(
+        "
+        option mode turmoil
+        red places lookout-tower (-1,+1), candamir (1,+1)
+        blue city (1,0)
+        blue places hedge-tavern (1,+1)
+        turn blue 8
+        then discard archer
+        then strike archer
+        then defend red archer
+        ",
+        "red defends",
+    );
+}
+
+#[test]
+fn fraternal_feuds_cost_the_rival_his_best_card() {
+    check(
+        "
+        option mode turmoil
+        red places candamir (-1,+1)
+        blue city (-1,0), (1,0)
+        blue hand large-festival-hall, storehouse, scout
+        red knows hand large-festival-hall, storehouse, scout
+        then fraternal red 2
+        ",
+        "red puts large-festival-hall under T1",
+    );
+}
+
+#[test]
+fn a_searched_stack_gives_up_its_point() {
+    check(
+        "
+        option mode gold
+        red city (-1,0)
+        red hand scout, storehouse
+        phase end-turn
+        stack T1 merchant, gudrun, mint, pirate-ship
+        red knows T1 1-4
+        then take-from red T1 exchange
+        ",
+        "red takes mint",
+    );
+}
+
+#[test]
+fn reiner_is_played_before_the_roll() {
+    check(
+        "
+        option mode gold
+        red hand reiner
+        turn red 5
+        phase before-roll
+        rolled none
+        ",
+        "red plays reiner",
+    );
+}
+
 /// Commands are paid for afterwards, unit by unit: on the way nothing is better or worse than at the end of it.
 #[test]
 fn a_card_being_paid_for_is_as_good_as_built() {
