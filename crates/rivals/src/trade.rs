@@ -19,7 +19,7 @@ const PLAIN_RATE: u8 = 3;
 const SHIP_RATE: u8 = 2;
 
 /// `RIV-143`: trade ships and what they trade.
-const SHIPS: [(Title, Resource); 6] = [
+pub const SHIPS: [(Title, Resource); 6] = [
     (Title::LumberShip, Resource::Lumber),
     (Title::WoolShip, Resource::Wool),
     (Title::GrainShip, Resource::Grain),
@@ -95,6 +95,11 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
 
 fn has_ship(land: &Principality, give: Resource) -> bool {
     SHIPS.iter().any(|&(title, kind)| kind == give && land.has(title))
+}
+
+/// `RIV-142`, `RIV-143`: units of this kind that the supply wants for one of another; Mint and Large Trade Ship aside.
+pub fn rate(land: &Principality, give: Resource) -> u8 {
+    if has_ship(land, give) { SHIP_RATE } else { PLAIN_RATE }
 }
 
 /// `RIV-146`: another kind, with room for it.
