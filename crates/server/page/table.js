@@ -129,8 +129,12 @@ class Table {
     document.title = `${isMyTurn ? "● " : ""}${words(this.info.game)} · Steading`;
   }
 
+  /** Drawn anew only when it has changed, so that a link that was just made stays. */
   showHead() {
     const { game, status, options, chance, watching, visibility } = this.info;
+    const key = JSON.stringify([status, options, chance, watching, visibility]);
+    if (key === this.headKey) return;
+    this.headKey = key;
     const address = h("input", { readonly: true, value: location.href, "aria-label": "Link to this table", onfocus: (event) => event.target.select() });
     const copy = async () => {
       address.select();
