@@ -51,6 +51,7 @@ export const api = {
   games: () => request("GET", `/api/games?language=${language()}`),
   choices: (game, options) => request("POST", `/api/games/${part(game)}/choices`, { options, language: language() }),
   createTable: (table) => request("POST", "/api/tables", table),
+  table: (table) => request("GET", `/api/tables/${part(table)}`),
   openTables: () => request("GET", "/api/tables"),
   myTables: () => request("GET", "/api/me/tables"),
   recent: () => request("GET", "/api/recent"),

@@ -75,19 +75,28 @@ export function words(key) {
   return String(key).replaceAll("_", " ");
 }
 
-/** Any JSON as a tree that folds. */
-export function tree(value, name = null, depth = 0) {
+/** Any JSON as a tree that folds. Lists with an entry for each seat are labelled with the names of the seats. */
+function tree(value, seats, name = null, path = []) {
   const title = name === null ? "" : words(name);
   if (value === null || typeof value !== "object") {
     return h("div", { class: "leaf" }, title && h("b", {}, `${title}: `), value === null ? "–" : String(value));
   }
-  const entries = Object.entries(value);
+  const isBySeat = Array.isArray(value) && seats.length > 2 && value.length === seats.length;
+  const entries = Object.entries(value).map(([key, inner]) => [isBySeat ? seats[key] : key, inner]);
   const isFlat = entries.every(([, inner]) => inner === null || typeof inner !== "object");
-  if (Array.isArray(value) && isFlat) {
-    const list = entries.map(([, inner]) => (inner === null ? "–" : String(inner))).join(", ");
+  if (isFlat && (Array.isArray(value) || name !== null)) {
+    const isList = Array.isArray(value) && !isBySeat;
+    const list = entries.map(([key, inner]) => (isList ? "" : `${words(key)} `) + (inner ?? "–")).join(", ");
     return h("div", { class: "leaf" }, title && h("b", {}, `${title}: `), list || "none");
   }
-  const branches = entries.map(([key, inner]) => tree(inner, key, depth + 1));
+  const branches = entries.map(([key, inner]) => tree(inner, seats, key, [...path, key]));
   if (name === null) return h("div", { class: "tree" }, branches);
-  return h("details", { open: depth <= 1 && entries.length <= 12 }, h("summary", {}, title), branches);
+  return h("details", { open: path.length <= 1, "data-path": path.join(".") }, h("summary", {}, title), branches);
+}
+
+/** Shows JSON as a tree in which what was folded stays folded. */
+export function fillTree(place, value, seats) {
+  const folds = new Map(Array.from(place.querySelectorAll("details"), ({ dataset, open }) => [dataset.path, open]));
+  fill(place, tree(value, seats));
+  for (const part of place.querySelectorAll("details")) part.open = folds.get(part.dataset.path) ?? part.open;
 }

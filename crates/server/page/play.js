@@ -1,6 +1,6 @@
 // The game itself: what must be done now, what may be done, why not, and what happened.
 
-import { button, field, fill, h, panel, tree, words } from "/dom.js";
+import { button, field, fill, fillTree, h, panel, words } from "/dom.js";
 
 /** More buttons than anybody looks through; the filter finds the others. */
 const BUTTONS_MAX = 200;
@@ -16,7 +16,7 @@ export class Play {
     this.tabs = h("div", { class: "row", role: "group", "aria-label": "Your seats" });
     this.cover = h("p", {});
     this.filter = h("input", { type: "search", autocomplete: "off", placeholder: "such as: build road", oninput: () => this.showActions() });
-    this.list = h("div", { class: "actions" });
+    this.list = h("div", { class: "actions", role: "group", "aria-label": "Listed moves", tabindex: "-1" });
     this.count = h("small", { role: "status" });
     this.move = h("input", { autocomplete: "off", spellcheck: "false", placeholder: "red offers 1 brick for 1 ore to all" });
     this.answer = h("div", { "aria-live": "polite" });
@@ -44,7 +44,9 @@ export class Play {
       form,
       this.answer,
     );
-    this.seen = h("details", { open: true }, h("summary", {}, "What you see"), this.view);
+    this.board = h("pre", {});
+    const agreed = h("details", {}, h("summary", {}, "The board and what was agreed on"), this.board);
+    this.seen = h("details", { open: true }, h("summary", {}, "What you see"), agreed, this.view);
     this.element = panel("Now", this.prompt, this.tabs, this.cover, this.hand, this.seen);
     this.lines = h("ol", { class: "log", role: "log", "aria-label": "What happened", tabindex: "0" });
     this.log = panel("What happened", this.lines);
@@ -66,7 +68,8 @@ export class Play {
     const look = this.look();
     this.undo.disabled = !look?.may_undo;
     this.showActions();
-    fill(this.view, !isCovered && look ? tree(look.view) : "");
+    this.board.textContent = info.options;
+    this.showView(isCovered ? null : look?.view);
     this.showLog(isCovered);
   }
 
@@ -139,7 +142,9 @@ export class Play {
     const wanted = this.filter.value.toLowerCase().split(/\s+/).filter(Boolean);
     const all = this.look()?.actions ?? [];
     const found = all.filter(({ action }) => wanted.every((word) => action.toLowerCase().includes(word)));
+    const hadFocus = this.list.contains(document.activeElement);
     fill(this.list, found.slice(0, BUTTONS_MAX).map(({ action }) => button(action, () => this.act(action))));
+    if (hadFocus) this.list.focus();
     const hidden = found.length - BUTTONS_MAX;
     this.count.textContent = `${found.length} of ${all.length} listed moves${hidden > 0 ? `, ${hidden} not shown: use the filter` : ""}`;
   }
@@ -149,6 +154,13 @@ export class Play {
     const isAtEnd = this.lines.scrollHeight - this.lines.scrollTop - this.lines.clientHeight < 40;
     fill(this.lines, events.map(({ text }) => h("li", {}, text)));
     if (isAtEnd) this.lines.scrollTop = this.lines.scrollHeight;
+  }
+
+  /** What is the seat's own comes first. */
+  showView(view) {
+    const seats = this.table.info.seats.map(({ name }) => name);
+    if (view) fillTree(this.view, view.own ? { own: view.own, ...view } : view, seats);
+    else fill(this.view);
   }
 
   async playText(event) {

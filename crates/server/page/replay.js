@@ -1,7 +1,7 @@
 // A finished game, position by position.
 
 import { api } from "/api.js";
-import { button, field, fill, h, notify, panel, select, tree } from "/dom.js";
+import { button, field, fill, fillTree, h, notify, panel, select } from "/dom.js";
 
 export class Replay {
   /** `seats` are the names of the seats. */
@@ -54,6 +54,6 @@ export class Replay {
     const standing = this.seats.map((name, index) => `${name} ${points[index] ?? 0}`).join(", ");
     this.where.textContent = `${number} of ${count} · ${standing}`;
     fill(this.events, entry && h("li", {}, h("b", {}, entry)), events.map(({ text }) => h("li", {}, text)));
-    fill(this.view, tree(view));
+    fillTree(this.view, view, this.seats);
   }
 }

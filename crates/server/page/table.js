@@ -15,12 +15,12 @@ export function showTable(main, id, me) {
 
 class Table {
   constructor(main, id, me) {
-    Object.assign(this, { id, me, info: null, update: null, updatedAt: 0 });
+    Object.assign(this, { main, id, me, info: null, update: null, updatedAt: 0 });
     /** The events of each look, by seat; a spectator's are under `null`. */
     this.events = new Map();
     this.link = new Link(id, {
       hear: (kind, body) => this.hear(kind, body),
-      change: (isUp) => notify(isUp ? "" : "The connection is lost. Trying again …", !isUp),
+      change: (isUp) => this.connected(isUp),
       language,
       since: () => this.update?.number ?? null,
     });
@@ -29,7 +29,7 @@ class Table {
     this.play = new Play(this);
     this.chat = new Chat(this);
     this.head = h("div", {});
-    this.over = h("div", {});
+    this.over = h("div", { class: "stack" });
     fill(
       main,
       this.head,
@@ -42,6 +42,18 @@ class Table {
     );
     fill(this.head, h("p", { class: "dim" }, "Coming to the table …"));
     setInterval(() => this.info && this.seats.tick(), 500);
+  }
+
+  /** A browser does not say why a connection was refused, so the reason is asked for. */
+  async connected(isUp) {
+    notify(isUp ? "" : "The connection is lost. Trying again …", !isUp);
+    if (isUp) return;
+    try {
+      if ((await api.me()) === null) this.failed({ code: "NO_GUEST", message: "You are signed out on this device." });
+      else await api.table(this.id);
+    } catch (error) {
+      if (error.code !== "UNAVAILABLE") this.failed(error);
+    }
   }
 
   hear(kind, body) {
@@ -86,7 +98,7 @@ class Table {
     const isHopeless = ["NO_TABLE", "NO_GUEST", "WRONG_VERSION", "NO_SPECTATORS"].includes(code);
     if (!isHopeless) return;
     this.link.close();
-    fill(this.head, panel("This table cannot be shown", h("p", {}, message), h("p", {}, h("a", { href: "/" }, "To the lists"))));
+    fill(this.main, panel("This table cannot be shown", h("p", {}, message), h("p", {}, h("a", { href: "/" }, "To the lists"))));
   }
 
   /** The own seats, in turn order. */
@@ -129,8 +141,12 @@ class Table {
     document.title = `${isMyTurn ? "● " : ""}${words(this.info.game)} · Steading`;
   }
 
+  /** Drawn anew only when it has changed, so that a link that was just made stays. */
   showHead() {
     const { game, status, options, chance, watching, visibility } = this.info;
+    const key = JSON.stringify([status, options, chance, watching, visibility]);
+    if (key === this.headKey) return;
+    this.headKey = key;
     const address = h("input", { readonly: true, value: location.href, "aria-label": "Link to this table", onfocus: (event) => event.target.select() });
     const copy = async () => {
       address.select();

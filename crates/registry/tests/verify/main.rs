@@ -9,26 +9,26 @@ use steading_game::{Next, record};
 use steading_registry::{AnyTable, GAMES, GameInfo, Verdict, chance_of, game_named};
 
 /// A game as a server plays it: everything random comes from the secret, the moves from a generator of their own.
-pub struct Played {
-    pub game: &'static GameInfo,
-    pub secret: Secret,
-    pub asked: &'static str,
-    pub table: Box<dyn AnyTable>,
-    pub draws: u64,
+struct Played {
+    game: &'static GameInfo,
+    secret: Secret,
+    asked: &'static str,
+    table: Box<dyn AnyTable>,
+    draws: u64,
 }
 
 impl Played {
-    pub fn record(&self) -> String {
+    fn record(&self) -> String {
         self.table.record_with_chance(&chance_of(&self.secret, self.asked))
     }
 
-    pub fn is_over(&self) -> bool {
+    fn is_over(&self) -> bool {
         self.table.next() == Next::Over
     }
 }
 
 /// Plays random moves until the game is over or has this many entries.
-pub fn play(game: &str, asked: &'static str, seed: &str, entries_max: usize) -> Played {
+fn play(game: &str, asked: &'static str, seed: &str, entries_max: usize) -> Played {
     let game = game_named(GAMES, game).unwrap();
     let secret = Secret::from_seed(seed);
     let mut table = game.create(asked, &mut secret.deal()).unwrap();
