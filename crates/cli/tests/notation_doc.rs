@@ -4,7 +4,7 @@ use steading_game::{Game, Notation, Table, record};
 use steading_island::Island;
 use steading_island::options::Options;
 use steading_island::places::{Edge, Hex, Vertex};
-use steading_island::text::{board, options::KEYS};
+use steading_island::text::{board, keys::KEYS};
 
 const PAGE: &str = include_str!("../../../docs/notation.md");
 
@@ -123,7 +123,7 @@ fn every_option_is_in_the_table_with_its_default() {
     let written = Island::write_options(&Options::default());
     let rows: Vec<Vec<&str>> =
         PAGE.lines().filter(|line| line.starts_with("| `")).map(|line| line.split(" | ").collect()).collect();
-    for (key, _) in KEYS {
+    for key in KEYS.iter().map(|key| key.name) {
         let cell = format!("| `{key}`");
         let row = rows.iter().find(|row| row[0] == cell).unwrap_or_else(|| panic!("`{key}` is missing"));
         let default = written.lines().find_map(|line| line.strip_prefix(&format!("{key} ")));
