@@ -7,6 +7,7 @@ use crate::Island;
 use crate::action::Action;
 use crate::base::maritime;
 use crate::cards::{Cards, Resource};
+use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Illegal};
 use crate::modules::fishermen::Purchase;
@@ -190,7 +191,8 @@ fn of_modules(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     game.seats.without(seat).iter().for_each(|other| add(fishermen::Action::PassBoot(other).into()));
 }
 
-/// How near a refused action was to being allowed, by the order of `BASE-229`: place and card rules, then pieces, then the price.
+/// How near a refused action was to being allowed, by the order of `BASE-229` and `BASE-270`: taken places, other rules of
+/// places and cards, pieces, the price.
 pub const fn nearness(illegal: &Illegal) -> u8 {
     match illegal.code {
         Code::CannotAfford
@@ -199,24 +201,21 @@ pub const fn nearness(illegal: &Illegal) -> u8 {
         | Code::TradeCardsMissing
         | Code::FishNotHeld
         | Code::TooFewFish
-        | Code::FishSurplus => 2,
-        Code::NoPiecesLeft | Code::DeckEmpty | Code::BankEmpty => 1,
-        _ => 0,
+        | Code::FishSurplus => 3,
+        Code::NoPiecesLeft | Code::DeckEmpty | Code::BankEmpty => 2,
+        Code::PathOccupied | Code::IntersectionOccupied => 0,
+        _ => 1,
     }
 }
 
 /// Whether an action showed somebody what the seat that acted did not know or did not decide: the hands of others, sealed choices,
 /// the will of a partner. What a seat shows of its own cards is its own affair.
-pub const fn reveals(action: Action) -> bool {
+pub fn reveals(after: &State, action: Action) -> bool {
     match action {
         Action::PlayMonopoly(_) | Action::Accept(_) | Action::TradeWith(_) => true,
-        Action::DiscardOne(_) | Action::Discard(_) => true,
-        Action::Module(action) => match action {
-            modules::Action::Events(event_cards::Action::GiveLeft(_)) => true,
-            modules::Action::Two(two_players::Action::HandOver(..)) => true,
-            modules::Action::Caravans(caravans::Action::Bid(_)) => true,
-            _ => false,
-        },
+        // The last one opens what everybody has set aside.
+        Action::DiscardOne(_) | Action::Discard(_) => after.public.frames.top() != Frame::Discard,
+        Action::Module(modules::Action::Events(event_cards::Action::GiveLeft(_))) => true,
         _ => false,
     }
 }

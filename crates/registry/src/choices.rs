@@ -10,7 +10,7 @@
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde::Serialize;
-use steading_game::{Form, Key};
+use steading_game::{Form, Key, RuleId};
 
 use crate::error::problems;
 use crate::{Error, Playable, Problem};
@@ -21,6 +21,7 @@ pub struct Choice {
     /// The key as options write it.
     pub key: &'static str,
     /// What it may be.
+    #[serde(flatten)]
     pub kind: Kind,
     /// What it is now.
     pub value: String,
@@ -93,7 +94,7 @@ pub(crate) fn choices<G: Playable>(options: &str) -> Result<Vec<Choice>, Error> 
             default: default::<G>(key, &draft),
             value,
             is_idle: G::is_idle(&chosen, key.name),
-            rule: key.rule.map(|rule| rule.as_str()),
+            rule: key.rule.map(RuleId::as_str),
         }
     };
     Ok(G::keys().iter().map(describe).collect())

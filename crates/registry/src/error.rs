@@ -24,7 +24,7 @@ pub struct Problem {
     /// The same values, seats by number, for sentences with other names.
     pub numbered: Vec<(&'static str, Value)>,
     /// What is wrong with unreadable text, in English; empty for a broken rule.
-    pub detail: String,
+    pub detail: Box<str>,
 }
 
 impl Problem {
@@ -42,14 +42,14 @@ impl Problem {
 
     /// Text that could not be read.
     pub fn syntax(syntax: Syntax) -> Problem {
-        Problem { line: Some(syntax.line), detail: syntax.message, ..Problem::default() }
+        Problem { line: Some(syntax.line), detail: syntax.message.into(), ..Problem::default() }
     }
 
     /// An English sentence, with the engine's names for the seats.
     pub fn message(&self) -> String {
         match self.code {
             Some(code) => sentence(Language::English, code, &self.values, &[]),
-            None => self.detail.clone(),
+            None => self.detail.to_string(),
         }
     }
 
@@ -58,7 +58,7 @@ impl Problem {
     pub fn sentence(&self, language: Language, seat_names: &[String]) -> String {
         let sentence = match self.code {
             Some(code) => sentence(language, code, &self.numbered, seat_names),
-            None => phrase(language, "unreadable", &[("detail", self.detail.clone())]),
+            None => phrase(language, "unreadable", &[("detail", self.detail.to_string())]),
         };
         match self.line {
             Some(line) => phrase(language, "on-line", &[("line", line.to_string()), ("sentence", sentence)]),

@@ -14,6 +14,7 @@ use crate::choices::{self, Choice};
 use crate::error::problems;
 use crate::reasons::Sort;
 use crate::table::Live;
+use crate::verify::{Verdict, verify};
 use crate::{AnyTable, Error, Problem};
 
 /// A table, or why there is none.
@@ -106,8 +107,8 @@ impl Playable for Island {
         island_kinds::nearness(illegal)
     }
 
-    fn reveals(&self, _before: &Self::State, _after: &Self::State, _seat: Seat, action: &Self::Action) -> bool {
-        island_kinds::reveals(*action)
+    fn reveals(&self, _before: &Self::State, after: &Self::State, _seat: Seat, action: &Self::Action) -> bool {
+        island_kinds::reveals(after, *action)
     }
 }
 
@@ -149,6 +150,7 @@ pub struct GameInfo {
     seats: fn(&str) -> Result<Vec<String>, Error>,
     create: fn(&str, Option<&str>, &mut dyn Rng) -> Made,
     load: fn(&str) -> Made,
+    pub(crate) verify: fn(&str) -> Result<Verdict, Error>,
 }
 
 impl GameInfo {
@@ -162,6 +164,7 @@ impl GameInfo {
             seats: choices::seats::<G>,
             create: create::<G>,
             load: load::<G>,
+            verify: verify::<G>,
         }
     }
 
@@ -229,7 +232,7 @@ fn load<G: Playable>(text: &str) -> Made {
 }
 
 /// The names of the seats in a record with a mistake in its moves: the record is good up to there.
-fn names_in<G: Playable>(text: &str) -> Vec<String> {
+pub(crate) fn names_in<G: Playable>(text: &str) -> Vec<String> {
     let head: Vec<&str> = text.lines().take_while(|line| line.trim_end() != "moves").collect();
     let empty = head.join("\n") + "\nmoves\nend\n";
     record::read::<G>(&empty).map_or_else(|_| Vec::new(), |table| Live::new(table).seat_names())

@@ -11,7 +11,7 @@ use steading_game::{Entry, Next, Observer, Seat, SeatSet, Support, Table, TableE
 use crate::error::{clip, problems};
 use crate::reasons::{Reason, reasons};
 use crate::tree::{self, Tree};
-use crate::{Budget, Error, Playable};
+use crate::{Budget, ChanceSection, Error, Playable};
 
 /// A table whose game is not known at compile time: notation and JSON in and out. An error leaves the table as it was.
 pub trait AnyTable: Send {
@@ -112,6 +112,9 @@ pub trait AnyTable: Send {
 
     /// Options, position and log in notation.
     fn record(&self) -> String;
+
+    /// The same, with where its chance came from.
+    fn record_with_chance(&self, chance: &ChanceSection) -> String;
 
     /// The points of each seat, hidden ones included, in the order of the seats.
     fn standing(&self) -> Vec<i16>;
@@ -439,6 +442,10 @@ impl<G: Playable> AnyTable for Live<G> {
 
     fn record(&self) -> String {
         record::write(&self.table)
+    }
+
+    fn record_with_chance(&self, chance: &ChanceSection) -> String {
+        record::write_with_chance(&self.table, chance)
     }
 
     fn standing(&self) -> Vec<i16> {

@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::cards::{Card, Kind, Title};
 use crate::goods::Resource;
 use crate::grid::{End, Half};
+use crate::hidden::{Hidden, other};
 use crate::illegal::{Code, Illegal};
 use crate::principality::Principality;
 use crate::state::State;
@@ -78,7 +79,7 @@ pub fn candidates(game: &Rivals, state: &State, seat: Seat, out: &mut Vec<Action
             Title::Reiner => out.push(Action::Reiner),
             Title::Sebastian => out.push(Action::Sebastian),
             Title::GoldCache => {
-                out.extend(land.places().iter().filter(|place| place.is_region()).map(Action::OpenCache))
+                out.extend(land.places().iter().filter(|place| place.is_region()).map(Action::OpenCache));
             }
             _ if card.kind() == Kind::Action => out.push(Action::Play(card)),
             _ => out.extend(sites().map(|site| Action::Build(card, site))),
@@ -145,6 +146,10 @@ pub fn reveals(before: &State, after: &State, seat: Seat, action: Action) -> boo
         }
         _ => false,
     };
-    let seen = |state: &State| (state.hidden.knowledge[seat.index()].known, state.hidden.knowledge[seat.index()].held);
-    !is_plain || seen(before) != seen(after)
+    // A plain action may still end in a card drawn or looked at, once it is paid for.
+    let unseen = |state: &State| {
+        let Hidden { hands, stacks, knowledge, .. } = state.hidden;
+        (hands[other(seat).index()], stacks, knowledge[seat.index()])
+    };
+    !is_plain || unseen(before) != unseen(after)
 }

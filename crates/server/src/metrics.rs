@@ -11,7 +11,6 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 use steading_protocol::ErrorCode;
-use steading_protocol::table::Status;
 
 /// The content type of [`Metrics::text`].
 pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -21,7 +20,7 @@ pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; cha
 pub struct Metrics {
     registry: Registry,
     connections: Gauge,
-    tables: Family<TableLabels, Gauge>,
+    tables: Gauge,
     commands: Family<CommandLabels, Counter>,
     acknowledgements: Histogram,
     store_batches: Counter,
@@ -29,11 +28,6 @@ pub struct Metrics {
     bot_thinking: Histogram,
     dropped: Counter,
     requests: Family<RequestLabels, Counter>,
-}
-
-#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-struct TableLabels {
-    status: &'static str,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -59,26 +53,21 @@ impl Metrics {
         self.connections.dec();
     }
 
-    /// A table in memory has another status; none before it is loaded and after it is unloaded.
-    pub fn table_changed(&self, before: Option<Status>, after: Option<Status>) {
-        if let Some(before) = before {
-            self.tables.get_or_create(&TableLabels { status: word(before) }).dec();
-        }
-        if let Some(after) = after {
-            self.tables.get_or_create(&TableLabels { status: word(after) }).inc();
-        }
+    /// A table was loaded (+1) or unloaded (-1).
+    pub fn tables(&self, change: i64) {
+        self.tables.inc_by(change);
     }
 
-    /// A command got its answer, so long after it came.
-    pub fn answered(&self, result: Result<(), ErrorCode>, after: Duration) {
-        let result = match result {
-            Ok(()) => "done".to_owned(),
-            Err(code) => {
-                serde_json::to_value(code).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
-            }
-        };
+    /// A command was answered.
+    pub fn command(&self, result: Result<(), ErrorCode>) {
+        let code = |code| serde_json::to_value(code).ok().and_then(|name| name.as_str().map(str::to_owned));
+        let result = result.map_or_else(|error| code(error).unwrap_or_default(), |()| "done".to_owned());
         self.commands.get_or_create(&CommandLabels { result }).inc();
-        self.acknowledgements.observe(after.as_secs_f64());
+    }
+
+    /// A command was acknowledged so long after it came in.
+    pub fn acknowledged(&self, time: Duration) {
+        self.acknowledgements.observe(time.as_secs_f64());
     }
 
     /// So many transactions with so many writes have been committed since the start.
@@ -93,7 +82,7 @@ impl Metrics {
     }
 
     /// A client that did not keep up was dropped.
-    pub fn dropped_slow_client(&self) {
+    pub fn slow_client(&self) {
         self.dropped.inc();
     }
 
@@ -104,12 +93,9 @@ impl Metrics {
 
     /// The figures that a health check shows.
     pub fn figures(&self) -> BTreeMap<String, i64> {
-        let tables = |status| self.tables.get(&TableLabels { status: word(status) }).map_or(0, |gauge| gauge.get());
         BTreeMap::from([
             ("connections".to_owned(), self.connections.get()),
-            ("tables_lobby".to_owned(), tables(Status::Lobby)),
-            ("tables_playing".to_owned(), tables(Status::Playing)),
-            ("tables_paused".to_owned(), tables(Status::Paused)),
+            ("tables".to_owned(), self.tables.get()),
             ("dropped_slow_clients".to_owned(), i64::try_from(self.dropped.get()).unwrap_or(i64::MAX)),
         ])
     }
@@ -129,7 +115,7 @@ impl Default for Metrics {
         let mut metrics = Metrics {
             registry: Registry::with_prefix("steading"),
             connections: Gauge::default(),
-            tables: Family::default(),
+            tables: Gauge::default(),
             commands: Family::default(),
             acknowledgements: Histogram::new(exponential_buckets(0.000_5, 2.0, 15)),
             store_batches: Counter::default(),
@@ -147,7 +133,7 @@ impl Metrics {
     fn register(&mut self) {
         let registry = &mut self.registry;
         registry.register("connections", "Open sockets", self.connections.clone());
-        registry.register("tables", "Tables in memory by status", self.tables.clone());
+        registry.register("tables", "Tables in memory", self.tables.clone());
         registry.register("commands", "Answered commands by result", self.commands.clone());
         let help = "Time from a command to its answer";
         registry.register_with_unit("acknowledgement", help, Unit::Seconds, self.acknowledgements.clone());
@@ -157,16 +143,6 @@ impl Metrics {
         registry.register_with_unit("bot_thinking", help, Unit::Seconds, self.bot_thinking.clone());
         registry.register("dropped_slow_clients", "Clients dropped because they did not keep up", self.dropped.clone());
         registry.register("http_requests", "Answered requests by method, route and status", self.requests.clone());
-    }
-}
-
-fn word(status: Status) -> &'static str {
-    match status {
-        Status::Lobby => "lobby",
-        Status::Playing => "playing",
-        Status::Paused => "paused",
-        Status::Over => "over",
-        Status::Closed => "closed",
     }
 }
 
@@ -180,22 +156,22 @@ mod tests {
         metrics.connected();
         metrics.connected();
         metrics.disconnected();
-        metrics.table_changed(None, Some(Status::Lobby));
-        metrics.table_changed(Some(Status::Lobby), Some(Status::Playing));
-        metrics.answered(Ok(()), Duration::from_millis(3));
-        metrics.answered(Err(ErrorCode::NotYourSeat), Duration::from_millis(3));
+        metrics.tables(3);
+        metrics.tables(-1);
+        metrics.command(Ok(()));
+        metrics.command(Err(ErrorCode::NotYourSeat));
+        metrics.acknowledged(Duration::from_millis(3));
         metrics.committed(4, 9);
         metrics.bot_thought(Duration::from_millis(20));
-        metrics.dropped_slow_client();
+        metrics.slow_client();
         metrics.requested("GET", "/api/tables/{table}", 404);
         let text = metrics.text();
         for line in [
             "steading_connections 1",
-            "steading_tables{status=\"lobby\"} 0",
-            "steading_tables{status=\"playing\"} 1",
+            "steading_tables 2",
             "steading_commands_total{result=\"done\"} 1",
             "steading_commands_total{result=\"NOT_YOUR_SEAT\"} 1",
-            "steading_acknowledgement_seconds_count 2",
+            "steading_acknowledgement_seconds_count 1",
             "steading_store_batches_total 4",
             "steading_store_writes_total 9",
             "steading_bot_thinking_seconds_count 1",
@@ -204,7 +180,7 @@ mod tests {
         ] {
             assert!(text.lines().any(|found| found == line), "{line}\nin\n{text}");
         }
-        assert_eq!(metrics.figures()["tables_playing"], 1);
+        assert_eq!(metrics.figures()["tables"], 2);
         assert_eq!(metrics.figures()["connections"], 1);
     }
 }

@@ -15,7 +15,7 @@ fn names() -> [String; 4] {
 /// An error of every kind.
 fn errors() -> Vec<Error> {
     let name = || "frog".to_owned();
-    let problem = || Problem { line: Some(2), detail: "expected a number".to_owned(), ..Problem::default() };
+    let problem = || Problem { line: Some(2), detail: "expected a number".into(), ..Problem::default() };
     vec![
         Error::BadJson(name()),
         Error::BadUtf8,
@@ -87,7 +87,7 @@ fn refused_options_are_told_in_the_language() {
     let error = game("island").check_options("scenario rivers caravans\n").unwrap_err();
     let sentence = error.sentence(Language::Russian, &[]);
     assert!(sentence.starts_with("С такими настройками играть нельзя. "), "{sentence}");
-    assert!(sentence.is_char_boundary(40) || !sentence.is_empty());
+    assert!(sentence.contains(&steading_phrases::word(Language::Russian, "rivers")), "{sentence}");
     let error = game("island").check_options("players x\n").unwrap_err();
     let sentence = error.sentence(Language::Ukrainian, &[]);
     assert!(sentence.contains("рядок 1: Текст не вдалося прочитати: `x` is not a number"), "{sentence}");

@@ -15,6 +15,7 @@ use steading_island::rules::Module;
 use steading_registry::{AnyTable, Budget, GAMES, GameInfo, game_named};
 use steading_rivals::options::Mode;
 
+/// The game with this name.
 pub fn game(name: &str) -> &'static GameInfo {
     game_named(GAMES, name).unwrap()
 }

@@ -247,7 +247,7 @@ async fn write(
             Ok(Ok(())) => {}
             Ok(Err(_)) => return Goodbye::gone(),
             Err(_) => {
-                app.metrics.dropped_slow_client();
+                app.metrics.slow_client();
                 return Goodbye::gone();
             }
         }
