@@ -48,6 +48,8 @@ pub async fn health(State(app): State<App>) -> (StatusCode, Json<Health>) {
     (status = 200, description = "The figures in the text format of OpenMetrics.", body = String, content_type = "application/openmetrics-text"),
 ))]
 pub async fn metrics(State(app): State<App>) -> ([(HeaderName, &'static str); 1], String) {
+    let (batches, writes) = app.hub.committed();
+    app.metrics.committed(batches, writes);
     ([(header::CONTENT_TYPE, CONTENT_TYPE)], app.metrics.text())
 }
 

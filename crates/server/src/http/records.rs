@@ -119,14 +119,14 @@ fn load(text: &str) -> Result<Box<dyn AnyTable>, GameError> {
     game_named(GAMES, name)?.load(text)
 }
 
-/// A finished table for a record. Nobody sits there, and the chance is nobody's promise.
+/// A finished table for a record. Nobody sits there, the chance is nobody's promise, and the game is in the record and not in a log.
 fn doc(id: String, guest: &Guest, table: &dyn AnyTable) -> TableDoc {
     let at = now();
     TableDoc {
         id,
         game: table.game_name().to_owned(),
         asked: table.options(),
-        dealt: Some(table.options()),
+        dealt: None,
         stage: Stage::Over,
         host: guest.id.clone(),
         visibility: Visibility::Private,

@@ -8,3 +8,4 @@ mod records;
 mod serving;
 mod sockets;
 mod support;
+mod tables;

@@ -6,7 +6,7 @@ use rand::rngs::StdRng;
 use serde_json::json;
 use steading_game::Next;
 use steading_protocol::http::{Made, Replay, TableLine};
-use steading_protocol::table::Status;
+use steading_protocol::table::{Status, TableInfo, Visibility};
 use steading_protocol::{ErrorCode, TableId};
 use steading_registry::{AnyTable, Budget, GAMES, game_named};
 
@@ -49,6 +49,8 @@ async fn a_record_comes_back_as_it_was_brought() {
         let mine: Vec<TableLine> = site.call(Method::GET, "/api/me/tables", Some(&cookie), None).await.json();
         let line = mine.iter().find(|line| line.id == table).expect("in the own list");
         assert_eq!((line.game.as_str(), line.status), (game, Status::Over));
+        let info: TableInfo = site.get(&format!("/api/tables/{table}")).await.json();
+        assert_eq!((info.status, info.visibility, info.host), (Status::Over, Visibility::Private, me.id.clone()));
         let recent = site.get("/api/recent").await.text;
         assert!(!recent.contains(&table) && !recent.contains(&me.id), "a private table stands in no public list");
     }

@@ -32,14 +32,17 @@ impl Host {
         Host { running, _folder: folder }
     }
 
+    /// What comes back for a body sent to an address, head and all.
+    pub async fn post(&self, path: &str, cookie: &str, body: &Json) -> String {
+        let body = body.to_string();
+        let head = format!("POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: {cookie}\r\n");
+        let about = format!("Content-Type: application/json\r\nContent-Length: {}\r\n\r\n", body.len());
+        self.raw(format!("{head}{about}{body}").as_bytes()).await
+    }
+
     /// A new guest's cookie.
     pub async fn guest(&self, name: &str) -> String {
-        let request = json!({ "name": name }).to_string();
-        let text = format!(
-            "POST /api/guests HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{request}",
-            request.len()
-        );
-        let answer = self.raw(text.as_bytes()).await;
+        let answer = self.post("/api/guests", "", &json!({ "name": name })).await;
         let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
         cookie.split(';').next().expect("a pair").to_owned()
     }
@@ -68,15 +71,16 @@ impl Host {
     }
 }
 
-/// The error that comes over the socket, and the code that it is closed with.
-async fn last_words(socket: &mut Socket) -> (Option<ErrorCode>, Option<u16>) {
+/// The last error that comes over the socket, and the code that it is closed with.
+pub async fn last_words(socket: &mut Socket) -> (Option<ErrorCode>, Option<u16>) {
     let mut code = None;
     loop {
         match timeout(Duration::from_secs(20), socket.next()).await.expect("in time") {
-            Some(Ok(Message::Text(text))) => match serde_json::from_str(&text).expect("a message") {
-                ServerMessage::Error(failure) => code = Some(failure.code),
-                other => panic!("{other:?}"),
-            },
+            Some(Ok(Message::Text(text))) => {
+                if let ServerMessage::Error(failure) = serde_json::from_str(&text).expect("a message") {
+                    code = Some(failure.code);
+                }
+            }
             Some(Ok(Message::Close(frame))) => return (code, frame.map(|frame| frame.code.into())),
             Some(Ok(_)) => {}
             Some(Err(_)) | None => return (code, None),
@@ -84,11 +88,11 @@ async fn last_words(socket: &mut Socket) -> (Option<ErrorCode>, Option<u16>) {
     }
 }
 
-fn text(json: &Json) -> Message {
+pub fn text(json: &Json) -> Message {
     Message::text(json.to_string())
 }
 
-fn hello() -> Json {
+pub fn hello() -> Json {
     json!({"hello": {"version": VERSION, "since": null, "language": "en"}})
 }
 
@@ -148,9 +152,7 @@ async fn tables_that_are_not_there_are_told_over_the_socket() {
     let cookie = host.guest("Ann").await;
     let mut socket = host.connect("abc", &[("cookie", &cookie)]).await.expect("a socket");
     socket.send(text(&hello())).await.expect("sent");
-    let (code, closed) = last_words(&mut socket).await;
-    assert!(code.is_some());
-    assert_eq!(closed, Some(1008));
+    assert_eq!(last_words(&mut socket).await, (Some(ErrorCode::NoTable), Some(1008)));
 }
 
 #[tokio::test]
