@@ -1,7 +1,7 @@
 //! What the server tells its operator, on standard error. Secrets stay out of it: no cookies, no codes, and of ids of tables, which are links,
 //! only a mark.
 
-use std::io;
+use std::io::{self, IsTerminal};
 
 use tracing_subscriber::EnvFilter;
 
@@ -25,6 +25,7 @@ pub fn start(format: Format) {
     let filter = std::env::var(VARIABLE).ok().and_then(|text| EnvFilter::try_new(text).ok());
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter.unwrap_or_else(|| EnvFilter::new(DEFAULT)))
+        .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr);
     // The only error is that there is a subscriber already.
     let _ = match format {
