@@ -383,3 +383,63 @@ fn verify_wants_a_record_with_a_secret() {
     fails(&run(&["verify"]), 2);
     fails(&run(&["verify", "-", "--what"]), 2);
 }
+
+/// A server on a free port with a folder of its own, the reader of what it prints, and the address it printed.
+#[cfg(unix)]
+fn served(name: &str) -> (std::process::Child, std::io::BufReader<std::process::ChildStdout>, String) {
+    use std::io::BufRead;
+    let data = file(name);
+    let words = ["serve", "--addr", "127.0.0.1:0", "--data", data.to_str().unwrap()];
+    let mut server = command(&words).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut printed = std::io::BufReader::new(server.stdout.take().unwrap());
+    let mut line = String::new();
+    printed.read_line(&mut line).unwrap();
+    let address = line.trim().strip_prefix("Steading is at http://").unwrap_or_else(|| panic!("{line}")).to_owned();
+    (server, printed, address)
+}
+
+#[cfg(unix)]
+#[test]
+fn serve_prints_its_address_answers_and_ends_when_told() {
+    use std::io::{Read, Write};
+    let (server, mut printed, address) = served("served");
+    let mut stream = std::net::TcpStream::connect(&address).unwrap();
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("\"status\":\"ok\""), "{answer}");
+    let taken = run(&["serve", "--addr", &address, "--data", file("served-too").to_str().unwrap()]);
+    assert!(fails(&taken, 1).contains(&format!("cannot listen at {address}")));
+    assert!(std::process::Command::new("kill").arg(server.id().to_string()).status().unwrap().success());
+    let output = server.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut rest = String::new();
+    printed.read_to_string(&mut rest).unwrap();
+    assert_eq!(rest, "", "the log goes to standard error");
+}
+
+#[test]
+fn serve_refuses_wrong_settings() {
+    for words in [
+        &["--addr", "nowhere"][..],
+        &["--database", "mysql://x"],
+        &["--public-url", "play.example.org"],
+        &["--public-url", "https://example.org/games"],
+        &["--log", "xml"],
+        &["--outbox", "0"],
+        &["--tables-max", "-1"],
+        &["--misses-max", "0"],
+    ] {
+        fails(&run(&[&["serve"], words].concat()), 2);
+    }
+    let by_environment = command(&["serve"]).env("STEADING_ADDR", "nowhere").output().unwrap();
+    assert!(fails(&by_environment, 2).contains("nowhere"));
+}
+
+#[test]
+fn serve_tells_what_is_wrong_with_the_data() {
+    let path = file("no-folder");
+    std::fs::write(&path, "a file").unwrap();
+    let output = run(&["serve", "--addr", "127.0.0.1:0", "--data", path.to_str().unwrap()]);
+    assert!(fails(&output, 1).contains("cannot open the data"));
+}
