@@ -1,6 +1,7 @@
 //! Project chores, called as `cargo xtask <command>`.
 //!
 //! - [`run`] plays a game; [`test`](mod@test) checks everything CI checks, in the same order.
+//! - [`postgres`] starts a throw-away PostgreSQL for the tests of the store.
 //! - [`codegen`] writes the source files that come from the rule catalogue; [`card_table`] makes one of them
 //!   from the [`card_rows`] of the card game.
 //! - [`coverage`] compares the catalogue with the tests that [`scan`] finds, and with the
@@ -20,6 +21,7 @@ mod coverage;
 mod files;
 mod laws;
 mod lists;
+mod postgres;
 mod run;
 mod scan;
 mod shell;

@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 
-use crate::{codegen, coverage, shell, tidy};
+use crate::{codegen, coverage, postgres, shell, tidy};
 
 /// Run every check, in order; stop at the first that fails.
 #[derive(Args)]
@@ -62,12 +62,17 @@ fn cargo(args: &[&str]) -> Result<usize> {
     shell::call(shell::cargo(args)).map(no_tests)
 }
 
+/// The store is tested on PostgreSQL too, when one can be had; it is gone again when the tests have passed or failed.
 fn unit_tests(test: &Test) -> Result<usize> {
-    if !test.no_nextest && has_nextest() {
-        return counted_tests(&["nextest", "run", "--workspace"]);
-    }
-    // Documentation tests have a step of their own.
-    counted_tests(&["test", "--workspace", "--lib", "--bins", "--tests"])
+    let mut command = if !test.no_nextest && has_nextest() {
+        shell::cargo(&["nextest", "run", "--workspace"])
+    } else {
+        // Documentation tests have a step of their own.
+        shell::cargo(&["test", "--workspace", "--lib", "--bins", "--tests"])
+    };
+    let postgres = postgres::start();
+    command.envs(postgres.as_ref().map(|postgres| (postgres::VARIABLE, postgres.url())));
+    shell::call_counting(command, tests_in)
 }
 
 fn has_nextest() -> bool {

@@ -2,7 +2,7 @@
 //! the arms the compiler then asks for.
 
 use clap::ValueEnum;
-use steading_game::{Game, Notation};
+use steading_game::{Game, Key, Notation};
 use steading_island::Island;
 use steading_rivals::Rivals;
 
@@ -56,7 +56,7 @@ pub trait Shown: Notation + steading_bots::Judge {
     const WITHOUT_OFFERS: Option<&'static str>;
 
     /// The keys of the options and what each can be.
-    const KEYS: &'static [(&'static str, &'static str)];
+    const KEYS: &'static [Key];
 
     /// An option line that makes sense of options which need another one beside them.
     const BESIDE: Option<&'static str>;
@@ -72,7 +72,7 @@ impl Shown for Island {
     const GAME: GameName = GameName::Island;
     const FLAGS: &'static [&'static str] = &["scenario", "variants", "no-player-trade"];
     const WITHOUT_OFFERS: Option<&'static str> = Some("list_offers=off");
-    const KEYS: &'static [(&'static str, &'static str)] = steading_island::text::options::KEYS;
+    const KEYS: &'static [Key] = steading_island::text::keys::KEYS;
     const BESIDE: Option<&'static str> = Some("board beginner");
 
     fn seats_option(seats: u8) -> Result<Option<String>, String> {
@@ -89,7 +89,7 @@ impl Shown for Rivals {
     const GAME: GameName = GameName::Rivals;
     const FLAGS: &'static [&'static str] = &["mode"];
     const WITHOUT_OFFERS: Option<&'static str> = None;
-    const KEYS: &'static [(&'static str, &'static str)] = steading_rivals::text::options::KEYS;
+    const KEYS: &'static [Key] = steading_rivals::text::options::KEYS;
     const BESIDE: Option<&'static str> = None;
 
     fn seats_option(seats: u8) -> Result<Option<String>, String> {

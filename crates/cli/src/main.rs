@@ -1,6 +1,6 @@
-//! The `steading` command: simulate, count, replay, look up rules, and speak the engine protocol.
+//! The `steading` command: simulate, count, replay, verify, look up rules, and speak the engine protocol.
 //!
-//! * One file a subcommand: [`sim`], [`perft`], [`replay`], [`rules`], [`engine`].
+//! * One file a subcommand: [`sim`], [`perft`], [`replay`], [`verify`], [`rules`], [`engine`].
 //! * [`games`] lists the games and what the commands ask of one; [`table`] makes a table from the command line.
 //! * [`show`] prints a game as it goes; [`out`] holds standard output, colours and exit codes.
 //!
@@ -16,6 +16,7 @@ mod rules;
 mod show;
 mod sim;
 mod table;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -42,6 +43,7 @@ Examples:
   steading sim --scenario rivers --variants harbormaster,friendly_robber
   steading sim --game rivals --mode duel       the card game
   steading replay a.txt --step                 walk through it
+  steading verify game.txt                     do its dice and cards follow from its secret?
   steading rules distance rule                 what do the rules say?
   steading perft --depth 4 --set setup=beginner
   steading engine                              a game over standard input and output
@@ -53,6 +55,7 @@ enum Command {
     Sim(sim::Sim),
     Perft(perft::Perft),
     Replay(replay::Replay),
+    Verify(verify::Verify),
     Rules(rules::Rules),
     Engine(engine::Engine),
 }
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
         Command::Sim(sim) => sim.run(&mut out),
         Command::Perft(perft) => perft.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
+        Command::Verify(verify) => verify.run(&mut out),
         Command::Rules(rules) => rules.run(&mut out),
         Command::Engine(engine) => engine.run(&mut out),
     };

@@ -93,9 +93,9 @@ pub fn usage(message: impl Into<String>) -> anyhow::Error {
 /// A refusal in full: code and rule, the sentence with its values, and what the rule says.
 pub fn explain(problem: &Problem) -> String {
     let (Some(code), Some(id)) = (problem.code, problem.rule) else {
-        return format!("  {}", problem.message);
+        return format!("  {}", problem.message());
     };
-    let mut text = format!("  {code} ({id}): {}", problem.message);
+    let mut text = format!("  {code} ({id}): {}", problem.message());
     if let Some(rule) = Catalogue::load().rule(id) {
         text.push('\n');
         text.push_str(&wrap(&format!("{id} says: {}", rule.text), 2));

@@ -149,7 +149,7 @@ fn split<G: Shown>(text: &str) -> (String, String) {
     let mut is_continued = false;
     for line in text.lines() {
         let first = line.split_whitespace().next().unwrap_or_default();
-        let is_key = G::KEYS.iter().any(|(key, _)| *key == first);
+        let is_key = G::KEYS.iter().any(|key| key.name == first);
         let is_option = is_key || (is_continued && (line.starts_with([' ', '\t']) || first.is_empty()));
         // A key alone, such as `board`, is followed by indented lines that belong to it.
         is_continued = if is_key { line.trim() == first } else { is_option };

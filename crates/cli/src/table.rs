@@ -123,16 +123,16 @@ fn check_pair<G: Shown>(pair: &str, line: &str) -> anyhow::Result<()> {
     }
     let messages: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
     let mut text = format!("option `{pair}`: {}", messages.join("; "));
-    match G::KEYS.iter().find(|(name, _)| *name == key) {
-        Some((_, values)) => {
-            let _ = write!(text, "\n  {key}: {values}");
+    match G::KEYS.iter().find(|known| known.name == key) {
+        Some(known) => {
+            let _ = write!(text, "\n  {key}: {}", known.help);
         }
         None => {
-            if let [near, ..] = nearest(key, G::KEYS.iter().map(|(name, _)| *name), 1)[..] {
+            if let [near, ..] = nearest(key, G::KEYS.iter().map(|known| known.name), 1)[..] {
                 let _ = write!(text, "; did you mean `{near}`?");
             }
-            for (name, values) in G::KEYS {
-                let _ = write!(text, "\n  {name:<17} {values}");
+            for known in G::KEYS {
+                let _ = write!(text, "\n  {:<19} {}", known.name, known.help);
             }
         }
     }

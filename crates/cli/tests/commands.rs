@@ -317,3 +317,69 @@ fn help_teaches_by_example() {
     }
     assert!(stdout(&run(&["--version"])).starts_with("steading "));
 }
+
+/// A record with a secret: the founding on the beginner's board is over, so this is all dice.
+fn fair_record() -> String {
+    let secret = steading_fair::Secret::from_seed("command line");
+    let game = &steading_registry::GAMES[0];
+    let mut table = game.create("setup beginner", &mut secret.deal()).unwrap();
+    for number in 0..6 {
+        for action in ["rolls", "ends turn"] {
+            let steading_game::Next::Seats(seats) = table.next() else { panic!("a draw was left out") };
+            let seat = seats.lowest().unwrap();
+            let moved = format!("{} {action}", table.seat_name(seat));
+            if table.play(&moved, None).is_err() {
+                break;
+            }
+            if table.next() == steading_game::Next::Chance {
+                table.draw(&mut secret.draw(number)).unwrap();
+            }
+        }
+    }
+    table.record_with_chance(&steading_registry::chance_of(&secret, "setup beginner"))
+}
+
+#[test]
+fn verify_draws_the_dice_again() {
+    let path = file("fair.txt");
+    let record = fair_record();
+    std::fs::write(&path, &record).unwrap();
+    let path = path.to_str().unwrap();
+    let draws = record.lines().filter(|line| line.starts_with("  dice ")).count();
+    let told = format!("verified: {draws} draws follow from the secret; the game is not over\n");
+    assert_eq!(stdout(&run(&["verify", path])), told);
+    assert_eq!(stdout(&run_with(&["verify", "-"], &record)), told);
+    assert_eq!(
+        json(&["verify", path, "--json"]),
+        serde_json::json!({ "verdict": "verified", "draws": draws, "over": false })
+    );
+    assert!(run(&["replay", path]).status.success());
+}
+
+#[test]
+fn verify_tells_the_first_line_that_does_not_follow() {
+    let record = fair_record();
+    let (index, die) = record.lines().enumerate().find(|(_, line)| line.starts_with("  dice ")).unwrap();
+    let other = if die == "  dice 1+2" { "  dice 2+1" } else { "  dice 1+2" };
+    let changed = record.replacen(die, other, 1);
+    let complaint = fails(&run_with(&["verify", "-"], &changed), 1);
+    let told = format!("line {}: draw 1 does not follow from the secret: found `{}`", index + 1, other.trim());
+    assert!(complaint.contains(&told), "{complaint}");
+
+    let output = run_with(&["verify", "-", "--json"], &changed);
+    assert_eq!(output.status.code(), Some(1));
+    let answer: Json = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&answer["verdict"], &answer["line"]), (&"broken".into(), &(index + 1).into()));
+    assert_eq!((&answer["about"]["draw"], &answer["expected"]), (&1.into(), &die.trim().into()));
+}
+
+#[test]
+fn verify_wants_a_record_with_a_secret() {
+    let old = std::fs::read_to_string(recorded("unsealed.txt", "3")).unwrap();
+    assert!(fails(&run_with(&["verify", "-"], &old), 1).contains("carries no secret"));
+    assert!(fails(&run_with(&["verify", "-"], "nonsense"), 1).contains("steading record 1"));
+    assert!(fails(&run_with(&["verify", "-"], "steading record 1\ngame chess\n"), 1).contains("chess"));
+    fails(&run(&["verify", "no-such-file.txt"]), 1);
+    fails(&run(&["verify"]), 2);
+    fails(&run(&["verify", "-", "--what"]), 2);
+}

@@ -4,7 +4,7 @@ use steading_game::{Game, Notation, Table, record};
 use steading_island::Island;
 use steading_island::options::Options;
 use steading_island::places::{Edge, Hex, Vertex};
-use steading_island::text::{board, options::KEYS};
+use steading_island::text::{board, keys::KEYS};
 
 const PAGE: &str = include_str!("../../../docs/notation.md");
 
@@ -51,6 +51,7 @@ fn no_block_is_left_unread() {
         "position-file",
         "record",
         "record-short",
+        "chance",
     ];
     // Those of the card game are read in its own crate.
     let kinds = PAGE.lines().filter_map(|line| line.strip_prefix("```")).filter(|kind| !kind.starts_with("rivals-"));
@@ -123,7 +124,7 @@ fn every_option_is_in_the_table_with_its_default() {
     let written = Island::write_options(&Options::default());
     let rows: Vec<Vec<&str>> =
         PAGE.lines().filter(|line| line.starts_with("| `")).map(|line| line.split(" | ").collect()).collect();
-    for (key, _) in KEYS {
+    for key in KEYS.iter().map(|key| key.name) {
         let cell = format!("| `{key}`");
         let row = rows.iter().find(|row| row[0] == cell).unwrap_or_else(|| panic!("`{key}` is missing"));
         let default = written.lines().find_map(|line| line.strip_prefix(&format!("{key} ")));
@@ -151,6 +152,19 @@ fn records_are_played_and_written_alike() {
     for block in blocks("record-short") {
         let table: Table<Island> = record::read(&block).unwrap_or_else(|error| panic!("{error:?}"));
         assert_eq!(table.log().len(), 2);
+    }
+}
+
+#[test]
+fn a_record_says_where_its_chance_came_from() {
+    for block in blocks("chance") {
+        let text = blocks("record")[0].replace("\noptions\n", &format!("\n{block}options\n"));
+        let opened = record::open::<Island>(&text).unwrap();
+        let chance = opened.chance.unwrap();
+        assert_eq!(chance.asked, "setup beginner\n");
+        let table: Table<Island> = record::read(&text).unwrap_or_else(|error| panic!("{error:?}"));
+        assert_eq!(record::write_with_chance(&table, &chance), text);
+        assert_eq!(record::write(&table), blocks("record")[0]);
     }
 }
 

@@ -51,7 +51,7 @@ fn moves_and_outcomes_are_read_and_written_alike() {
 #[test]
 fn options_are_in_the_table_with_their_defaults() {
     let written = Rivals::write_options(&Options::default());
-    for (key, _) in KEYS {
+    for key in KEYS.iter().map(|key| key.name) {
         let row = PAGE.lines().find(|line| line.starts_with(&format!("| `{key}` |")));
         let default = written.lines().find_map(|line| line.strip_prefix(&format!("{key} "))).unwrap();
         assert!(row.is_some_and(|row| row.ends_with(&format!("| `{default}` |"))), "`{key}`");

@@ -36,7 +36,8 @@ impl Events {
 
     /// Takes an update in: in the position with this number, the events from `from` on are these.
     pub fn take(&mut self, number: Number, from: u32, events: &[EventInfo]) {
-        let is_forgotten = self.updates.len() == UPDATES_MAX && self.updates.front().is_some_and(|&(at, _)| number < at);
+        let is_forgotten =
+            self.updates.len() == UPDATES_MAX && self.updates.front().is_some_and(|&(at, _)| number < at);
         if is_forgotten {
             return;
         }

@@ -85,7 +85,12 @@ mod tests {
 
     #[test]
     fn turns_are_ended_often_and_offers_made_only_in_need() {
-        let picked = picks(&["red offers 1 brick for 1 ore to blue", "red buys card", "red builds road W(0,0)", "red ends turn"]);
+        let picked = picks(&[
+            "red offers 1 brick for 1 ore to blue",
+            "red buys card",
+            "red builds road W(0,0)",
+            "red ends turn",
+        ]);
         let count = |verb| picked.iter().filter(|action| says(action, verb)).count();
         assert_eq!(count("offers"), 0);
         assert!(count("ends") > 30, "{picked:?}");

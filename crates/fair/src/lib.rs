@@ -88,3 +88,59 @@ fn hash(parts: &[&[u8]]) -> [u8; 32] {
     parts.iter().for_each(|part| hasher.update(part));
     hasher.finalize().into()
 }
+
+/// The expected numbers come from another implementation of SHA-256 and ChaCha20. Were one of them to change, no older record could be checked any more.
+#[cfg(test)]
+mod tests {
+    use rand::Rng;
+
+    use super::*;
+
+    const COUNTING: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+
+    fn first_words(mut rng: ChaCha20Rng) -> [u32; 4] {
+        std::array::from_fn(|_| rng.next_u32())
+    }
+
+    #[test]
+    fn a_secret_has_the_hash_of_its_bytes() {
+        let secret = Secret::from_hex(COUNTING).unwrap();
+        assert_eq!(secret, Secret::from_bytes(std::array::from_fn(|index| index as u8)));
+        let hash = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
+        assert_eq!(secret.commitment().to_hex(), hash);
+        assert_eq!(Commitment::from_hex(hash), Ok(secret.commitment()));
+    }
+
+    #[test]
+    fn a_seed_makes_a_secret() {
+        let secret = Secret::from_seed("harvest");
+        assert_eq!(secret.to_hex(), "39fe21967c6c77a5a0d0aefd12cd35a1de7112bd3197bc077cd0933b02dcec69");
+        assert_eq!(first_words(secret.deal()), [0x8201_69b1, 0xf98e_fcd0, 0x008b_ebc3, 0x7750_5f28]);
+        assert_eq!(first_words(secret.draw(0)), [0xeca7_c270, 0x7466_f952, 0x5fbc_2a5d, 0xd210_7ea8]);
+    }
+
+    #[test]
+    fn deals_and_draws_are_these_numbers() {
+        let secret = Secret::from_hex(COUNTING).unwrap();
+        assert_eq!(first_words(secret.deal()), [0x10ab_f6df, 0x013b_cc08, 0x8556_9b60, 0x6d6d_42ed]);
+        assert_eq!(first_words(secret.draw(0)), [0xb3a2_64b9, 0xce22_e966, 0xb519_9d63, 0xf4f0_2965]);
+        assert_eq!(first_words(secret.draw(1)), [0xec5c_52f6, 0xf8ed_c69b, 0x1df8_30d9, 0xb1a2_24a8]);
+        assert_eq!(first_words(secret.draw(1 << 32)), [0x6b05_b856, 0xc206_b73c, 0x963c_259c, 0x9265_9ceb]);
+        assert_eq!(secret.draw(1).next_u64(), 0xf8ed_c69b_ec5c_52f6);
+    }
+
+    #[test]
+    fn only_64_digits_are_a_secret() {
+        let long = format!("{COUNTING}00");
+        for text in ["", "00", &COUNTING[1..], long.as_str(), &COUNTING.replace('f', "g")] {
+            assert_eq!(Secret::from_hex(text), Err(NotHex), "{text}");
+            assert_eq!(Commitment::from_hex(text), Err(NotHex), "{text}");
+        }
+        assert_eq!(Secret::from_hex(&COUNTING.to_uppercase()).unwrap().to_hex(), COUNTING);
+    }
+
+    #[test]
+    fn secrets_do_not_stand_in_logs() {
+        assert_eq!(format!("{:?}", Secret::from_seed("harvest")), "Secret(…)");
+    }
+}

@@ -6,12 +6,13 @@
 //! * [`Seat`], [`SeatSet`], [`Next`], [`Observer`] and [`Journal`] are the words the contract is written in.
 //! * [`Refusal`] and [`RuleId`] say why an action is not allowed.
 //! * [`Table`] plays a game: it checks, applies, logs and takes back by replay.
-//! * [`Notation`] is the text side of a game; [`record`] writes and reads whole games with it.
+//! * [`Notation`] is the text side of a game; [`record`] writes and reads whole games with it. A [`Key`] describes an option.
 //! * [`laws`] holds every game to what the contract promises; [`perft()`] counts the tree of play.
 //!
 //! Nothing here knows a particular game, draws a random number by itself, or touches the outside world.
 
 mod contract;
+mod key;
 pub mod laws;
 mod perft;
 pub mod record;
@@ -21,6 +22,7 @@ mod table;
 mod text;
 
 pub use contract::{Game, Journal, Next, Observer, Support};
+pub use key::{Form, Key};
 pub use perft::{PerftError, divide, perft};
 pub use refusal::{Refusal, RuleId, Value};
 pub use seat::{Seat, SeatSet};

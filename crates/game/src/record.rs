@@ -15,16 +15,53 @@
 //!
 //! A move marked `(default)` was done for a seat that let its time pass ([`crate::Game::default_action`]).
 //! Lines starting with `#` and empty lines are ignored, so people can annotate a record.
+//!
+//! Between the game and the options a record may say where its chance came from, the [`ChanceSection`]:
+//!
+//! ```text
+//! chance
+//!   commitment 66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925
+//!   secret 0000000000000000000000000000000000000000000000000000000000000000
+//!   asked
+//!     players 4
+//! ```
+//!
+//! Here it is only read and written; whether the chance follows from the secret is for others to check.
 
 use crate::{Notation, Syntax, Table, TableError};
 
 /// The version of the format; the first line of every record carries it.
 pub const VERSION: u32 = 1;
 
+/// Where the chance of a game came from, in the words of the record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChanceSection {
+    /// The hash of the secret, which was shown before the first move.
+    pub commitment: String,
+    /// The secret, if it has been shown.
+    pub secret: Option<String>,
+    /// The options that were asked for, before the board was drawn, as `key value` lines.
+    pub asked: String,
+}
+
 /// Writes a record of everything that happened at the table.
 pub fn write<G: Notation>(table: &Table<G>) -> String {
+    write_record(table, None)
+}
+
+/// Writes the same with a section about where its chance came from.
+pub fn write_with_chance<G: Notation>(table: &Table<G>, chance: &ChanceSection) -> String {
+    write_record(table, Some(chance))
+}
+
+fn write_record<G: Notation>(table: &Table<G>, chance: Option<&ChanceSection>) -> String {
     let game = table.game();
-    let mut out = format!("steading record {VERSION}\ngame {}\noptions\n", G::NAME);
+    let mut out = format!("steading record {VERSION}\ngame {}\n", G::NAME);
+    if let Some(chance) = chance {
+        out.push_str("chance\n");
+        indent(&mut out, &chance_lines(chance));
+    }
+    out.push_str("options\n");
     indent(&mut out, &G::write_options(game.options()));
     if *table.start() != game.start() {
         out.push_str("position\n");
@@ -38,6 +75,16 @@ pub fn write<G: Notation>(table: &Table<G>) -> String {
     }
     out.push_str("end\n");
     out
+}
+
+fn chance_lines(chance: &ChanceSection) -> String {
+    let mut lines = format!("commitment {}\n", chance.commitment);
+    if let Some(secret) = &chance.secret {
+        lines.push_str(&format!("secret {secret}\n"));
+    }
+    lines.push_str("asked\n");
+    indent(&mut lines, &chance.asked);
+    lines
 }
 
 fn indent(out: &mut String, text: &str) {
@@ -74,31 +121,85 @@ pub fn game_name(text: &str) -> Option<&str> {
 
 /// Reads a record and plays it through.
 pub fn read<G: Notation>(text: &str) -> Result<Table<G>, RecordError<G::Illegal>> {
+    let Unplayed { mut table, moves, .. } = open(text)?;
+    for Move { line, text } in moves {
+        table.enter_text(&text).map_err(|error| RecordError::Move { line, error })?;
+    }
+    Ok(table)
+}
+
+/// A record before its moves are played.
+pub struct Unplayed<G: Notation> {
+    /// The table before the first move.
+    pub table: Table<G>,
+    /// The moves and outcomes, as they stand there.
+    pub moves: Vec<Move>,
+    /// Where the chance came from, if the record says so.
+    pub chance: Option<ChanceSection>,
+}
+
+/// A line of a record that is to be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Move {
+    /// The line of the record, counted from 1.
+    pub line: usize,
+    /// The move or outcome.
+    pub text: String,
+}
+
+/// Reads a record without playing its moves, for those who want to look at each before it is played.
+pub fn open<G: Notation>(text: &str) -> Result<Unplayed<G>, RecordError<G::Illegal>> {
     let sections = split(text, G::NAME).map_err(|syntax| RecordError::Syntax(vec![syntax]))?;
     let shift = |problems: Vec<Syntax>, first: usize| {
         RecordError::Syntax(
             problems.into_iter().map(|problem| Syntax { line: problem.line + first, ..problem }).collect(),
         )
     };
+    let chance = sections.chance.as_ref().map(read_chance).transpose();
+    let chance = chance.map_err(|syntax| RecordError::Syntax(vec![syntax]))?;
     let options =
         G::parse_options(&sections.options.text).map_err(|problems| shift(problems, sections.options.first_line))?;
     let game = G::new(options).map_err(RecordError::Options)?;
-    let mut table = match &sections.position {
+    let table = match &sections.position {
         None => Table::new(game),
         Some(position) => {
             let start = game.parse_position(&position.text).map_err(|problems| shift(problems, position.first_line))?;
             Table::from_position(game, start)
         }
     };
-    for (index, line) in sections.moves.text.lines().enumerate() {
-        let text = line.trim();
-        if text.is_empty() || text.starts_with('#') {
+    let moves = sections.moves.lines().map(|(line, text)| Move { line, text: text.to_owned() }).collect();
+    Ok(Unplayed { table, moves, chance })
+}
+
+/// Reads the lines of the section `chance`. Everything after `asked` is what was asked for.
+fn read_chance(section: &Section) -> Result<ChanceSection, Syntax> {
+    let (mut commitment, mut secret, mut asked) = (None, None, None::<String>);
+    for (number, line) in section.lines() {
+        if let Some(asked) = &mut asked {
+            asked.push_str(line);
+            asked.push('\n');
             continue;
         }
-        let line = sections.moves.first_line + index + 1;
-        table.enter_text(text).map_err(|error| RecordError::Move { line, error })?;
+        let (key, value) = line.split_once(' ').map_or((line, ""), |(key, value)| (key, value.trim()));
+        let place = match key {
+            "commitment" => &mut commitment,
+            "secret" => &mut secret,
+            "asked" if value.is_empty() => {
+                asked = Some(String::new());
+                continue;
+            }
+            _ => {
+                let message = format!("expected `commitment`, `secret` or `asked`, found `{}`", clip(line));
+                return Err(Syntax::new(message).at(number));
+            }
+        };
+        if place.replace(value.to_owned()).is_some() {
+            return Err(Syntax::new(format!("a second line `{key}`")).at(number));
+        }
     }
-    Ok(table)
+    let missing = |key: &str| Syntax::new(format!("the line `{key}` is missing")).at(section.first_line);
+    let commitment = commitment.ok_or_else(|| missing("commitment"))?;
+    Ok(ChanceSection { commitment, secret, asked: asked.ok_or_else(|| missing("asked"))? })
 }
 
 #[derive(Default)]
@@ -108,7 +209,16 @@ struct Section {
     text: String,
 }
 
+impl Section {
+    /// The lines that say something, trimmed, with their numbers in the record, counted from 1.
+    fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
+        let numbered = self.text.lines().enumerate().map(|(index, line)| (self.first_line + index + 1, line.trim()));
+        numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+    }
+}
+
 struct Sections {
+    chance: Option<Section>,
     options: Section,
     position: Option<Section>,
     moves: Section,
@@ -132,7 +242,7 @@ fn split(text: &str, name: &str) -> Result<Sections, Syntax> {
     let mut ended = false;
     for (index, line) in text.lines().enumerate() {
         let heading = line.trim_end();
-        if matches!(heading, "options" | "position" | "moves") && !ended {
+        if matches!(heading, "chance" | "options" | "position" | "moves") && !ended {
             if sections.iter().any(|(name, _)| name == heading) {
                 return Err(Syntax::new(format!("a second section `{heading}`")).at(index + 1));
             }
@@ -156,6 +266,7 @@ fn split(text: &str, name: &str) -> Result<Sections, Syntax> {
         |name: &str| sections.iter_mut().find(|(found, _)| found == name).map(|(_, section)| std::mem::take(section));
     let missing = |name: &str| Syntax::new(format!("the section `{name}` is missing"));
     Ok(Sections {
+        chance: take("chance"),
         options: take("options").ok_or_else(|| missing("options"))?,
         position: take("position"),
         moves: take("moves").ok_or_else(|| missing("moves"))?,

@@ -7,7 +7,7 @@
 //! * [`state`], [`frame`], [`cards`]: a position; [`action`], [`event`], [`illegal`]: what is done, what happened, what is refused.
 //! * [`base`]: the base rules, one file per chapter of the rulebook; [`modules`]: one file or folder per module.
 //! * [`view`] and [`guess`]: what a seat knows, and a state it could be in; [`audit`] and [`laws`]: what is always true.
-//! * [`text`]: notation for positions, moves and boards.
+//! * [`text`]: notation for positions, moves and boards; [`kinds`]: words for actions, and which come to a player's mind.
 
 pub mod action;
 pub mod audit;
@@ -20,6 +20,7 @@ pub mod game;
 pub mod guess;
 pub mod hooks;
 pub mod illegal;
+pub mod kinds;
 pub mod laws;
 pub mod layout;
 pub mod modules;

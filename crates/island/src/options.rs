@@ -188,6 +188,36 @@ pub fn default_colours(players: usize) -> Vec<Colour> {
 /// What an unlimited bank holds of each resource: more than any hand can ever be asked to count.
 pub const UNLIMITED_BANK: u8 = 120;
 
+/// What a number among the options may be, and the rule it belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Range {
+    /// The option.
+    pub key: &'static str,
+    /// The lowest.
+    pub low: u8,
+    /// The highest.
+    pub high: u8,
+    /// The rule.
+    pub rule: RuleId,
+}
+
+impl Range {
+    const fn new(key: &'static str, low: u8, high: u8, rule: RuleId) -> Range {
+        Range { key, low, high, rule }
+    }
+}
+
+/// Points to win.
+pub const VICTORY_POINTS: Range = Range::new("victory_points", 3, 20, rule::BASE_218);
+/// Cards a hand may hold on a seven.
+pub const HAND_LIMIT: Range = Range::new("hand_limit", 1, 100, rule::BASE_092);
+/// The shortest Longest Road.
+pub const LONGEST_ROAD_MIN: Range = Range::new("longest_road_min", 3, 15, rule::BASE_200);
+/// The smallest Largest Army.
+pub const LARGEST_ARMY_MIN: Range = Range::new("largest_army_min", 1, 14, rule::BASE_212);
+/// Cards of each resource in the bank.
+pub const BANK_LIMIT: Range = Range::new("bank_limit", 1, UNLIMITED_BANK, rule::BASE_009);
+
 impl Options {
     /// The beginner set-up with its official defaults.
     pub fn beginner() -> Options {
@@ -269,13 +299,13 @@ impl Options {
             refuse(rule::BASE_034, Detail::Needs { key: "first_player", needs: "a seat of this table" });
         }
         let numbers = [
-            ("victory_points", self.victory_points, 3, 20, rule::BASE_218),
-            ("hand_limit", self.hand_limit, 1, 100, rule::BASE_092),
-            ("longest_road_min", self.longest_road_min, 3, 15, rule::BASE_200),
-            ("largest_army_min", self.largest_army_min, 1, 14, rule::BASE_212),
-            ("bank_limit", self.bank_limit.unwrap_or(UNLIMITED_BANK), 1, UNLIMITED_BANK, rule::BASE_009),
+            (VICTORY_POINTS, self.victory_points),
+            (HAND_LIMIT, self.hand_limit),
+            (LONGEST_ROAD_MIN, self.longest_road_min),
+            (LARGEST_ARMY_MIN, self.largest_army_min),
+            (BANK_LIMIT, self.bank_limit.unwrap_or(UNLIMITED_BANK)),
         ];
-        for (key, given, low, high, rule) in numbers {
+        for (Range { key, low, high, rule }, given) in numbers {
             if !(low..=high).contains(&given) {
                 refuse(rule, Detail::Range { key, given, low, high });
             }

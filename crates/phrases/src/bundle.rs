@@ -11,6 +11,7 @@ use crate::Language;
 /// of one game one of another.
 pub struct Texts {
     pub refusals: Bundle,
+    pub errors: Bundle,
     pub words: Bundle,
     pub cards: Bundle,
 }
@@ -22,6 +23,7 @@ pub fn texts(language: Language) -> &'static Texts {
             let sources = sources(language);
             Texts {
                 refusals: Bundle::read(language, sources.refusals),
+                errors: Bundle::read(language, sources.errors),
                 words: Bundle::read(language, sources.words),
                 cards: Bundle::read(language, sources.cards),
             }
@@ -33,6 +35,7 @@ pub fn texts(language: Language) -> &'static Texts {
 /// The files of a language.
 pub struct Sources {
     pub refusals: &'static str,
+    pub errors: &'static str,
     pub words: &'static str,
     pub cards: &'static str,
 }
@@ -41,6 +44,7 @@ macro_rules! sources {
     ($tag:literal) => {
         Sources {
             refusals: include_str!(concat!("../../../locales/", $tag, "/refusals.ftl")),
+            errors: include_str!(concat!("../../../locales/", $tag, "/errors.ftl")),
             words: include_str!(concat!("../../../locales/", $tag, "/words.ftl")),
             cards: include_str!(concat!("../../../locales/", $tag, "/cards.ftl")),
         }

@@ -4,11 +4,12 @@
 //!
 //! - [`refusal`]: why an action was refused, with the concrete values (`BASE-227`). It knows only what the refusal carries, so it
 //!   cannot give away hidden cards (`BASE-228`).
+//! - [`error`]: why a request was not carried out at all.
 //! - [`word`]: resources, pieces, development cards, colours, parts of the game, table options. [`card`]: the cards of the card game,
 //!   its events and regions.
 //! - [`Language`]: the languages there are. `bundle` reads their texts, `values` puts values into words.
 //!
-//! To change a sentence, edit `locales/<tag>/refusals.ftl`, run the tests with `UPDATE_EXPECT=1` and read the difference in
+//! To change a refusal, edit `locales/<tag>/refusals.ftl`, run the tests with `UPDATE_EXPECT=1` and read the difference in
 //! `locales/<tag>/refusals.txt`, the list of every sentence in every variant.
 
 mod bundle;
@@ -17,6 +18,7 @@ mod language;
 mod tests;
 mod values;
 
+use fluent_bundle::FluentArgs;
 use steading_game::Value;
 
 pub use crate::language::Language;
@@ -54,6 +56,25 @@ fn sentence(
 ) -> Option<String> {
     let args = values::in_words(language, values, seat_name);
     bundle::texts(language).refusals.format(code, |variant| values::are_about(&args, values, variant), &args)
+}
+
+/// The sentence for an error that is no refusal, or a part of one: a message of `errors.ftl` by its id, with its values. Seats are
+/// given by name under `seat` and `acts`; colours are translated. `None` if there is no such message, or a value is missing.
+///
+/// ```
+/// use steading_phrases::{Language, error};
+///
+/// assert_eq!(error(Language::English, "NO_ACTIONS", &[]).unwrap(), "The game does not wait for a seat.");
+/// let sentence = error(Language::Ukrainian, "NO_ACTIONS", &[("seat", "red".to_owned())]).unwrap();
+/// assert_eq!(sentence, "Зараз нема з чого вибирати: червоний.");
+/// ```
+pub fn error(language: Language, id: &str, values: &[(&'static str, String)]) -> Option<String> {
+    let mut args = FluentArgs::new();
+    for (name, value) in values {
+        let is_seat = matches!(*name, "seat" | "acts");
+        args.set(*name, if is_seat { values::name_in_words(language, value.clone()) } else { value.clone() });
+    }
+    bundle::texts(language).errors.format(id, |variant| args.get(variant).is_some(), &args)
 }
 
 /// The word of a language for one of the engine's: a resource, piece, card, colour, part of the game or table option. A word without

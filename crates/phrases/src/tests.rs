@@ -266,6 +266,7 @@ fn languages_have_the_same_messages_in_the_same_order() {
     for language in Language::ALL {
         let other = bundle::sources(language);
         assert_eq!(messages(other.refusals), messages(english.refusals), "{language:?}");
+        assert_eq!(messages(other.errors), messages(english.errors), "{language:?}");
         assert_eq!(messages(other.words), messages(english.words), "{language:?}");
         assert_eq!(messages(other.cards), messages(english.cards), "{language:?}");
     }

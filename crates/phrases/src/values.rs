@@ -48,7 +48,11 @@ pub fn are_about(args: &FluentArgs<'_>, values: &[(&'static str, Value)], varian
 /// A seat's name; a colour's name in the language.
 fn seat_in_words(language: Language, number: &str, seat_name: impl Fn(u8) -> String) -> String {
     let Ok(seat) = number.parse() else { return number.to_owned() };
-    let name = seat_name(seat);
+    name_in_words(language, seat_name(seat))
+}
+
+/// The name of a seat; a colour's name in the language.
+pub fn name_in_words(language: Language, name: String) -> String {
     let is_colour = ["red", "blue", "white", "orange"].contains(&name.as_str());
     if is_colour { word(language, &name) } else { name }
 }

@@ -269,9 +269,9 @@ pub struct Answer {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
-    /// It was, now or when it came for the first time; the game stood at this number right after it.
+    /// It was, now or when it came for the first time.
     Done {
-        /// The number.
+        /// The line of the log that a move or undo became; for other commands the number of the present position.
         number: Number,
     },
     /// It was not.
@@ -291,6 +291,8 @@ pub enum Outcome {
 pub struct Reason {
     /// The kind of move, such as `build_road`; the notation itself if one move was asked about.
     pub kind: String,
+    /// What it is about, such as the card, for kinds that have a reason for each.
+    pub about: Option<String>,
     /// The rule that forbids it.
     pub refusal: RefusalInfo,
 }

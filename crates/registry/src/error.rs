@@ -2,14 +2,16 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value as Json, json};
 use steading_game::record::RecordError;
 use steading_game::{Refusal, Syntax, TableError, Value};
+use steading_phrases::Language;
 
-use crate::sentence::{sentence, with_names};
+use crate::sentence::{phrase, sentence, with_names};
 
 /// One thing that is wrong with a move, a record, a position or options: a broken rule or unreadable text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Problem {
     /// The line of the text it is about, counted from 1, where there are several.
     pub line: Option<usize>,
@@ -19,26 +21,49 @@ pub struct Problem {
     pub rule: Option<&'static str>,
     /// The concrete values of the refusal, seats by name.
     pub values: Vec<(&'static str, Value)>,
-    /// An English sentence.
-    pub message: String,
+    /// The same values, seats by number, for sentences with other names.
+    pub numbered: Vec<(&'static str, Value)>,
+    /// What is wrong with unreadable text, in English; empty for a broken rule.
+    pub detail: Box<str>,
 }
 
 impl Problem {
     /// A broken rule. Without names of seats their numbers stand in the sentence.
     pub fn refusal(illegal: &impl Refusal, seat_names: &[String]) -> Problem {
-        let values = with_names(&illegal.values(), seat_names);
+        let numbered = illegal.values();
         Problem {
-            line: None,
             code: Some(illegal.code()),
             rule: Some(illegal.rule().as_str()),
-            message: sentence(illegal.code(), &illegal.values(), seat_names),
-            values,
+            values: with_names(&numbered, seat_names),
+            numbered,
+            ..Problem::default()
         }
     }
 
     /// Text that could not be read.
     pub fn syntax(syntax: Syntax) -> Problem {
-        Problem { line: Some(syntax.line), code: None, rule: None, values: Vec::new(), message: syntax.message }
+        Problem { line: Some(syntax.line), detail: syntax.message.into(), ..Problem::default() }
+    }
+
+    /// An English sentence, with the engine's names for the seats.
+    pub fn message(&self) -> String {
+        match self.code {
+            Some(code) => sentence(Language::English, code, &self.values, &[]),
+            None => self.detail.to_string(),
+        }
+    }
+
+    /// A sentence of the language. Seats have the given names, by number, of players or colours; colours are put into the language.
+    /// What is wrong with unreadable text is said in English inside the sentence, beside the words it is about.
+    pub fn sentence(&self, language: Language, seat_names: &[String]) -> String {
+        let sentence = match self.code {
+            Some(code) => sentence(language, code, &self.numbered, seat_names),
+            None => phrase(language, "unreadable", &[("detail", self.detail.to_string())]),
+        };
+        match self.line {
+            Some(line) => phrase(language, "on-line", &[("line", line.to_string()), ("sentence", sentence)]),
+            None => sentence,
+        }
     }
 
     fn fill(&self, out: &mut Map<String, Json>) {
@@ -53,10 +78,11 @@ impl Problem {
             let values = self.values.iter().map(|(name, value)| ((*name).to_owned(), json!(value)));
             out.insert("values".into(), Json::Object(values.collect()));
         }
-        out.insert("message".into(), self.message.as_str().into());
+        out.insert("message".into(), self.message().into());
     }
 
-    fn to_json(&self) -> Json {
+    /// The problem as clients get it.
+    pub fn to_json(&self) -> Json {
         let mut out = Map::new();
         self.fill(&mut out);
         Json::Object(out)
@@ -68,8 +94,14 @@ impl fmt::Display for Problem {
         if let Some(line) = self.line {
             write!(f, "line {line}: ")?;
         }
-        f.write_str(&self.message)?;
+        f.write_str(&self.message())?;
         self.rule.map_or(Ok(()), |rule| write!(f, " [{rule}]"))
+    }
+}
+
+impl Serialize for Problem {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.to_json().serialize(serializer)
     }
 }
 
@@ -250,45 +282,60 @@ impl Error {
     }
 }
 
+impl Error {
+    /// A sentence of the language. Seats in refusals have the given names, by number; colours are put into the language.
+    pub fn sentence(&self, language: Language, seat_names: &[String]) -> String {
+        match self {
+            Error::BadNotation(problem) | Error::Refused(problem) => problem.sentence(language, seat_names),
+            Error::BadOptions(all) | Error::BadPosition(all) | Error::BadRecord(all) => {
+                let problems: Vec<String> = all.iter().map(|problem| problem.sentence(language, seat_names)).collect();
+                phrase(language, self.kind(), &[("problems", problems.join(" "))])
+            }
+            _ => phrase(language, self.kind(), &self.values()),
+        }
+    }
+
+    /// What the sentence about this kind of error has to name, but for refusals and lists of problems.
+    fn values(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Error::BadJson(detail) => vec![("detail", detail.clone())],
+            Error::LineTooLong(limit) => vec![("limit", limit.to_string())],
+            Error::UnknownCommand(name) => vec![("name", name.clone())],
+            Error::BadField { field, message } => vec![("field", field.clone()), ("detail", message.clone())],
+            Error::UnknownGame { name, known } | Error::UnknownBot { name, known } => {
+                vec![("name", name.clone()), ("known", known.join(", "))]
+            }
+            Error::UnknownSeat { name, known } => vec![("name", name.clone()), ("known", known.join(", "))],
+            Error::OtherSeat { acts, named } => vec![("acts", acts.clone()), ("seat", named.clone())],
+            Error::ImpossibleOutcome(text) | Error::NotDefault(text) => vec![("text", text.clone())],
+            Error::NoDefault(seat) | Error::NoActions(Some(seat)) => vec![("seat", seat.clone())],
+            Error::NothingToUndo { steps, entries } => {
+                vec![("steps", steps.to_string()), ("entries", entries.to_string())]
+            }
+            Error::LimitReached(limit) => vec![("limit", limit.to_string())],
+            Error::BadUtf8
+            | Error::NoTable
+            | Error::NotChance
+            | Error::SampleOnly
+            | Error::NoActions(None)
+            | Error::BadNotation(_)
+            | Error::Refused(_)
+            | Error::BadOptions(_)
+            | Error::BadPosition(_)
+            | Error::BadRecord(_) => Vec::new(),
+        }
+    }
+}
+
+/// The error in English; a broken rule with its id.
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::BadJson(message) => write!(f, "The line is not a JSON object: {message}."),
-            Error::BadUtf8 => f.write_str("The line is not UTF-8."),
-            Error::LineTooLong(limit) => write!(f, "The line is longer than {limit} bytes."),
-            Error::UnknownCommand(name) => write!(f, "There is no command `{name}`."),
-            Error::BadField { field, message } => write!(f, "The field `{field}` {message}."),
-            Error::NoTable => f.write_str("No game has been started: send `new` or `load` first."),
-            Error::UnknownGame { name, known } => {
-                write!(f, "There is no game `{name}`; there are: {}.", known.join(", "))
-            }
-            Error::UnknownSeat { name, known } => {
-                write!(f, "There is no seat `{name}`; there are: {}.", known.join(", "))
-            }
-            Error::UnknownBot { name, known } => {
-                write!(f, "There is no bot `{name}`; there are: {}.", known.join(", "))
-            }
             Error::BadNotation(problem) | Error::Refused(problem) => problem.fmt(f),
-            Error::OtherSeat { acts, named } => write!(f, "This is an action of {acts}, not of {named}."),
-            Error::ImpossibleOutcome(text) => write!(f, "The outcome `{text}` cannot happen now."),
-            Error::NotDefault(text) => write!(f, "`{text}`: this is not what is done by default now."),
-            Error::NoDefault(seat) => {
-                write!(
-                    f,
-                    "Nothing is done for {seat} by default: nobody waits for that seat, or the game knows no defaults."
-                )
+            Error::BadOptions(all) | Error::BadPosition(all) | Error::BadRecord(all) => {
+                f.write_str(&phrase(Language::English, self.kind(), &[("problems", joined(all))]))
             }
-            Error::NotChance => f.write_str("The game does not wait for chance."),
-            Error::SampleOnly => f.write_str("The chance has too many outcomes to list; it can only be sampled."),
-            Error::BadOptions(all) => write!(f, "The options make no table: {}", joined(all)),
-            Error::BadPosition(all) => write!(f, "The text is no position of this table: {}", joined(all)),
-            Error::BadRecord(all) => write!(f, "The record cannot be played: {}", joined(all)),
-            Error::NothingToUndo { steps, entries } => {
-                write!(f, "There is not enough to take back: {steps} asked, {entries} played.")
-            }
-            Error::NoActions(Some(seat)) => write!(f, "There is nothing for {seat} to choose."),
-            Error::NoActions(None) => f.write_str("The game does not wait for a seat."),
-            Error::LimitReached(nodes) => write!(f, "The count was given up at the limit of {nodes} positions."),
+            _ => f.write_str(&phrase(Language::English, self.kind(), &self.values())),
         }
     }
 }

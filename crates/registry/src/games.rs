@@ -5,12 +5,16 @@ use std::fmt;
 use rand::Rng;
 use serde::Serialize;
 use steading_bots::{Bot, Budget, Judge};
-use steading_game::{Notation, Table, record};
-use steading_island::Island;
-use steading_rivals::Rivals;
+use steading_game::{Key, Notation, Seat, Table, record};
+use steading_island::text::keys;
+use steading_island::{Island, kinds as island_kinds};
+use steading_rivals::{Rivals, kinds as rivals_kinds};
 
+use crate::choices::{self, Choice};
 use crate::error::problems;
+use crate::reasons::Sort;
 use crate::table::Live;
+use crate::verify::{Verdict, verify};
 use crate::{AnyTable, Error, Problem};
 
 /// A table, or why there is none.
@@ -37,6 +41,36 @@ pub trait Playable:
         None
     }
 
+    /// The keys of the options, in the order of a lobby.
+    fn keys() -> &'static [Key] {
+        &[]
+    }
+
+    /// Whether a key of the options changes nothing beside the others.
+    fn is_idle(_options: &Self::Options, _key: &str) -> bool {
+        false
+    }
+
+    /// What an action is: a stable word for its kind, and what it is about where kinds need that.
+    fn sort(_action: &Self::Action) -> Sort {
+        ("action", None)
+    }
+
+    /// Adds the actions that come to a player's mind, legal or not, of every kind that should have a reason when it cannot be done.
+    /// Nothing of it may depend on what the seat cannot see.
+    fn candidates(&self, _state: &Self::State, _seat: Seat, _out: &mut Vec<Self::Action>) {}
+
+    /// How near a refused action was to being allowed. Of several refusals of a kind the nearest is told.
+    fn nearness(_illegal: &Self::Illegal) -> u8 {
+        0
+    }
+
+    /// Whether an action showed somebody what the seat that acted did not know or did not decide, so that it cannot be taken back.
+    /// When in doubt it did.
+    fn reveals(&self, _before: &Self::State, _after: &Self::State, _seat: Seat, _action: &Self::Action) -> bool {
+        true
+    }
+
     /// The names of the bots that play this game, weakest first.
     fn bots() -> &'static [&'static str] {
         steading_bots::NAMES
@@ -52,11 +86,55 @@ impl Playable for Island {
     fn board(&self, state: &Self::State) -> Option<String> {
         Some(steading_island::text::draw::draw(self, state))
     }
+
+    fn keys() -> &'static [Key] {
+        keys::KEYS
+    }
+
+    fn is_idle(options: &Self::Options, key: &str) -> bool {
+        keys::is_idle(options, key)
+    }
+
+    fn sort(action: &Self::Action) -> Sort {
+        (action.kind(), None)
+    }
+
+    fn candidates(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
+        island_kinds::candidates(self, state, seat, out);
+    }
+
+    fn nearness(illegal: &Self::Illegal) -> u8 {
+        island_kinds::nearness(illegal)
+    }
+
+    fn reveals(&self, _before: &Self::State, after: &Self::State, _seat: Seat, action: &Self::Action) -> bool {
+        island_kinds::reveals(after, *action)
+    }
 }
 
 impl Playable for Rivals {
     fn board(&self, state: &Self::State) -> Option<String> {
         Some(steading_rivals::text::draw::draw(self, state, false))
+    }
+
+    fn keys() -> &'static [Key] {
+        steading_rivals::text::options::KEYS
+    }
+
+    fn sort(action: &Self::Action) -> Sort {
+        (action.kind(), action.card().map(|card| card.title().word()))
+    }
+
+    fn candidates(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
+        rivals_kinds::candidates(self, state, seat, out);
+    }
+
+    fn nearness(illegal: &Self::Illegal) -> u8 {
+        rivals_kinds::nearness(illegal)
+    }
+
+    fn reveals(&self, before: &Self::State, after: &Self::State, seat: Seat, action: &Self::Action) -> bool {
+        rivals_kinds::reveals(before, after, seat, *action)
     }
 }
 
@@ -67,20 +145,49 @@ pub struct GameInfo {
     pub name: &'static str,
     /// The names of the bots that play it, weakest first.
     pub bots: fn() -> &'static [&'static str],
-    defaults: fn() -> Result<String, Error>,
+    choices: fn(&str) -> Result<Vec<Choice>, Error>,
+    complete: fn(&str) -> Result<String, Error>,
+    seats: fn(&str) -> Result<Vec<String>, Error>,
     create: fn(&str, Option<&str>, &mut dyn Rng) -> Made,
     load: fn(&str) -> Made,
+    pub(crate) verify: fn(&str) -> Result<Verdict, Error>,
 }
 
 impl GameInfo {
     /// The entry of a game.
     pub const fn of<G: Playable>() -> GameInfo {
-        GameInfo { name: G::NAME, bots: G::bots, defaults: defaults::<G>, create: create::<G>, load: load::<G> }
+        GameInfo {
+            name: G::NAME,
+            bots: G::bots,
+            choices: choices::choices::<G>,
+            complete: choices::complete::<G>,
+            seats: choices::seats::<G>,
+            create: create::<G>,
+            load: load::<G>,
+            verify: verify::<G>,
+        }
     }
 
     /// The options nobody changed, as `key value` lines.
     pub fn default_options(&self) -> Result<String, Error> {
-        (self.defaults)()
+        (self.complete)("")
+    }
+
+    /// Describes every key of the options to a lobby, given the `key value` lines chosen so far: what it is and may be beside the
+    /// others, and why not. Only lines that cannot be read are an error.
+    pub fn choices(&self, options: &str) -> Result<Vec<Choice>, Error> {
+        (self.choices)(options)
+    }
+
+    /// The options in full, as `key value` lines, if they make a table; everything that is wrong with them if not. What they leave
+    /// to chance, such as the board, stays open.
+    pub fn check_options(&self, options: &str) -> Result<String, Error> {
+        (self.complete)(options)
+    }
+
+    /// The names of the seats of a table with these options, in turn order.
+    pub fn seats(&self, options: &str) -> Result<Vec<String>, Error> {
+        (self.seats)(options)
     }
 
     /// A fresh table. The options are `key value` lines; what they leave to chance, such as the board, is drawn.
@@ -105,11 +212,6 @@ impl fmt::Debug for GameInfo {
     }
 }
 
-fn defaults<G: Playable>() -> Result<String, Error> {
-    let options = G::parse_options("").map_err(|syntax| Error::BadOptions(problems(syntax)))?;
-    Ok(G::write_options(&options))
-}
-
 fn create<G: Playable>(options: &str, position: Option<&str>, mut rng: &mut dyn Rng) -> Made {
     let mut options = G::parse_options(options).map_err(|syntax| Error::BadOptions(problems(syntax)))?;
     G::deal(&mut options, &mut rng);
@@ -130,7 +232,7 @@ fn load<G: Playable>(text: &str) -> Made {
 }
 
 /// The names of the seats in a record with a mistake in its moves: the record is good up to there.
-fn names_in<G: Playable>(text: &str) -> Vec<String> {
+pub(crate) fn names_in<G: Playable>(text: &str) -> Vec<String> {
     let head: Vec<&str> = text.lines().take_while(|line| line.trim_end() != "moves").collect();
     let empty = head.join("\n") + "\nmoves\nend\n";
     record::read::<G>(&empty).map_or_else(|_| Vec::new(), |table| Live::new(table).seat_names())

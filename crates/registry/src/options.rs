@@ -83,7 +83,7 @@ fn push(out: &mut String, key: &str, value: &str) -> Result<(), Error> {
 }
 
 fn wrong(message: String) -> Error {
-    Error::BadOptions(vec![Problem { line: None, code: None, rule: None, values: Vec::new(), message }])
+    Error::BadOptions(vec![Problem { detail: message.into(), ..Problem::default() }])
 }
 
 #[cfg(test)]

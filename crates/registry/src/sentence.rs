@@ -22,13 +22,18 @@ pub fn with_names(values: &[(&'static str, Value)], seat_names: &[String]) -> Ve
     values.iter().map(|(key, value)| (*key, named(key, value))).collect()
 }
 
-/// An English sentence for a refusal, with names of seats for their numbers. A seat without a name is called by its number.
-pub fn sentence(code: &str, values: &[(&'static str, Value)], seat_names: &[String]) -> String {
+/// A sentence for a refusal, with names of seats for their numbers. A seat without a name is called by its number.
+pub fn sentence(language: Language, code: &str, values: &[(&'static str, Value)], seat_names: &[String]) -> String {
     let name = |seat: u8| {
         let name = seat_names.get(usize::from(seat)).filter(|name| !name.is_empty());
-        name.cloned().unwrap_or_else(|| format!("seat {seat}"))
+        name.cloned().unwrap_or_else(|| phrase(language, "seat-number", &[("number", seat.to_string())]))
     };
-    steading_phrases::refusal(Language::English, code, values, name)
+    steading_phrases::refusal(language, code, values, name)
+}
+
+/// A message about errors with its values. Every kind of error has one, as a test sees to; its id stands in for one that is not there.
+pub(crate) fn phrase(language: Language, id: &str, values: &[(&'static str, String)]) -> String {
+    steading_phrases::error(language, id, values).unwrap_or_else(|| id.to_owned())
 }
 
 #[cfg(test)]
@@ -42,9 +47,17 @@ mod tests {
         let named = with_names(&values, &names);
         assert_eq!(named[0], ("turn", Value::from("blue")));
         assert_eq!(named[1], ("seats", Value::from("red blue")));
-        assert_eq!(sentence("NOT_YOUR_TURN", &values, &names), "It is not your turn: blue is to play.");
-        assert_eq!(sentence("NOT_YOUR_TURN", &values, &[]), "It is not your turn: seat 1 is to play.");
-        assert_eq!(sentence("", &[], &names), "This cannot be done now.");
+        assert_eq!(
+            sentence(Language::English, "NOT_YOUR_TURN", &values, &names),
+            "It is not your turn: blue is to play."
+        );
+        assert_eq!(
+            sentence(Language::English, "NOT_YOUR_TURN", &values, &[]),
+            "It is not your turn: seat 1 is to play."
+        );
+        assert_eq!(sentence(Language::Russian, "NOT_YOUR_TURN", &values, &names), "Сейчас не ваш ход. Ходит: синий.");
+        assert_eq!(sentence(Language::Ukrainian, "NOT_YOUR_TURN", &values, &[]), "Зараз не ваш хід. Ходить: місце 1.");
+        assert_eq!(sentence(Language::English, "", &[], &names), "This cannot be done now.");
     }
 
     #[test]

@@ -4,12 +4,14 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use serde::Serialize;
 use serde_json::Value as Json;
+use serde_json::value::RawValue;
 use steading_bots::Decision;
 use steading_game::{Entry, Next, Observer, Seat, SeatSet, Support, Table, TableError, record};
 
 use crate::error::{clip, problems};
+use crate::reasons::{Reason, reasons};
 use crate::tree::{self, Tree};
-use crate::{Budget, Error, Playable};
+use crate::{Budget, ChanceSection, Error, Playable};
 
 /// A table whose game is not known at compile time: notation and JSON in and out. An error leaves the table as it was.
 pub trait AnyTable: Send {
@@ -33,6 +35,12 @@ pub trait AnyTable: Send {
 
     /// The listed legal actions of a seat.
     fn actions(&self, seat: Seat) -> Vec<Listed>;
+
+    /// The same as JSON text: an array of objects with `action` and `data`.
+    fn actions_json(&self, seat: Seat) -> Box<RawValue>;
+
+    /// Why the seat cannot do what it may think of: a reason for every kind of action of which none is legal now.
+    fn reasons(&self, seat: Seat) -> Vec<Reason>;
 
     /// Whether an action could be played now: the seat that would act, and the action as the notation writes it. With a seat,
     /// the action must be that seat's.
@@ -63,6 +71,12 @@ pub trait AnyTable: Send {
     /// Takes back the last entries of the log and returns them, the last one first.
     fn undo(&mut self, steps: u64) -> Result<Vec<String>, Error>;
 
+    /// The seat that may take its own last move back, if any may. It is the last entry and the seat chose it; it did not call on
+    /// chance or end the game; and it showed nobody what that seat did not know or did not decide, such as hidden cards, sealed
+    /// choices and the will of a partner. What a seat shows of its own cards is its own affair. Ending the turn may be taken back
+    /// until something follows.
+    fn undoable(&self) -> Option<Seat>;
+
     /// How many actions and outcomes have been played.
     fn entry_count(&self) -> usize;
 
@@ -75,11 +89,17 @@ pub trait AnyTable: Send {
     /// The events from number `since` on, counted from 0: all of them and whole, or what an observer may know of them.
     fn events(&self, since: usize, observer: Option<Observer>) -> Vec<Told>;
 
+    /// The same as JSON text: an array of objects with `number`, `text` and `data`.
+    fn events_json(&self, since: usize, observer: Option<Observer>) -> Box<RawValue>;
+
     /// Everything about the position, secrets included.
     fn state(&self) -> Json;
 
     /// What an observer may know of the position.
     fn view(&self, observer: Observer) -> Json;
+
+    /// The same as JSON text.
+    fn view_json(&self, observer: Observer) -> Box<RawValue>;
 
     /// The board as a drawing, if the game has one.
     fn board(&self) -> Option<String>;
@@ -92,6 +112,9 @@ pub trait AnyTable: Send {
 
     /// Options, position and log in notation.
     fn record(&self) -> String;
+
+    /// The same, with where its chance came from.
+    fn record_with_chance(&self, chance: &ChanceSection) -> String;
 
     /// The points of each seat, hidden ones included, in the order of the seats.
     fn standing(&self) -> Vec<i16>;
@@ -164,6 +187,8 @@ pub(crate) struct Live<G: Playable> {
     table: Table<G>,
     /// Each event with the number of entries that had been played when it happened, its own included.
     events: Vec<(usize, G::Event)>,
+    /// The seat that may take back the last entry.
+    undoable: Option<Seat>,
 }
 
 impl<G: Playable> Live<G> {
@@ -176,7 +201,8 @@ impl<G: Playable> Live<G> {
             entry.carry_out(table.game(), &mut state, &mut events);
             all.extend(events.into_iter().map(|event| (index + 1, event)));
         }
-        Live { table, events: all }
+        let undoable = table.log().len().checked_sub(1).and_then(|last| may_undo(&table, &table.state_after(last)));
+        Live { table, events: all, undoable }
     }
 
     fn game(&self) -> &G {
@@ -191,6 +217,16 @@ impl<G: Playable> Live<G> {
             names.push(self.seat_name(seat));
         }
         names
+    }
+
+    /// The events from a number on, as the observer may know them, each with its number.
+    fn known_events(&self, since: usize, observer: Option<Observer>) -> impl Iterator<Item = (usize, G::Event)> {
+        let known = move |event: &G::Event| match observer {
+            Some(observer) => self.game().redact(event, observer),
+            None => Some(event.clone()),
+        };
+        let events = self.events.iter().enumerate().skip(since);
+        events.filter_map(move |(number, (_, event))| Some((number, known(event)?)))
     }
 
     /// Reads a move, marked as a default or not.
@@ -225,9 +261,11 @@ impl<G: Playable> Live<G> {
 
     fn enter_entry(&mut self, entry: Entry<G>) -> Result<Moved, Error> {
         let text = self.game().write_entry(&entry);
+        let before = self.table.state().clone();
         let events = self.table.enter(entry).map_err(|error| self.failed(error, &text))?;
         let since = self.events.len();
         let entries = self.table.log().len();
+        self.undoable = may_undo(&self.table, &before);
         self.events.extend(events.into_iter().map(|event| (entries, event)));
         Ok(Moved { entry: text, events: self.events(since, None) })
     }
@@ -264,6 +302,16 @@ impl<G: Playable> AnyTable for Live<G> {
         }
         let list = |action: G::Action| Listed { action: self.game().write_action(seat, &action), data: json(&action) };
         self.table.actions(seat).into_iter().map(list).collect()
+    }
+
+    fn actions_json(&self, seat: Seat) -> Box<RawValue> {
+        let actions = if self.seats().contains(seat) { self.table.actions(seat) } else { Vec::new() };
+        let list = |data: G::Action| ListedAs { action: self.game().write_action(seat, &data), data };
+        raw(&actions.into_iter().map(list).collect::<Vec<_>>())
+    }
+
+    fn reasons(&self, seat: Seat) -> Vec<Reason> {
+        reasons(self.game(), self.table.state(), seat, &self.seat_names())
     }
 
     fn check(&self, action: &str, seat: Option<Seat>) -> Result<(Seat, String), Error> {
@@ -336,7 +384,12 @@ impl<G: Playable> AnyTable for Live<G> {
             self.table = table;
         }
         self.events.retain(|(entry, _)| *entry <= left);
+        self.undoable = left.checked_sub(1).and_then(|last| may_undo(&self.table, &self.table.state_after(last)));
         Ok(taken)
+    }
+
+    fn undoable(&self) -> Option<Seat> {
+        self.undoable
     }
 
     fn entry_count(&self) -> usize {
@@ -352,14 +405,13 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn events(&self, since: usize, observer: Option<Observer>) -> Vec<Told> {
-        let known = |event: &G::Event| match observer {
-            Some(observer) => self.game().redact(event, observer),
-            None => Some(event.clone()),
-        };
-        let tell = |(number, (_, event)): (usize, &(usize, G::Event))| {
-            known(event).map(|event| Told { number, text: self.game().write_event(&event), data: json(&event) })
-        };
-        self.events.iter().enumerate().skip(since).filter_map(tell).collect()
+        let tell = |(number, event)| Told { number, text: self.game().write_event(&event), data: json(&event) };
+        self.known_events(since, observer).map(tell).collect()
+    }
+
+    fn events_json(&self, since: usize, observer: Option<Observer>) -> Box<RawValue> {
+        let tell = |(number, data)| ToldAs { number, text: self.game().write_event(&data), data };
+        raw(&self.known_events(since, observer).map(tell).collect::<Vec<_>>())
     }
 
     fn state(&self) -> Json {
@@ -368,6 +420,10 @@ impl<G: Playable> AnyTable for Live<G> {
 
     fn view(&self, observer: Observer) -> Json {
         json(&self.game().view(self.table.state(), observer))
+    }
+
+    fn view_json(&self, observer: Observer) -> Box<RawValue> {
+        raw(&self.game().view(self.table.state(), observer))
     }
 
     fn board(&self) -> Option<String> {
@@ -386,6 +442,10 @@ impl<G: Playable> AnyTable for Live<G> {
 
     fn record(&self) -> String {
         record::write(&self.table)
+    }
+
+    fn record_with_chance(&self, chance: &ChanceSection) -> String {
+        record::write_with_chance(&self.table, chance)
     }
 
     fn standing(&self) -> Vec<i16> {
@@ -422,11 +482,39 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {
-        Box::new(Live { table: self.table.clone(), events: self.events.clone() })
+        Box::new(Live { table: self.table.clone(), events: self.events.clone(), undoable: self.undoable })
     }
 }
 
 /// A value of a game as JSON. Values of games are plain data with text keys, which always can be written.
 fn json(value: &impl Serialize) -> Json {
     serde_json::to_value(value).unwrap_or(Json::Null)
+}
+
+/// A value of a game as JSON text, written straight.
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}
+
+/// A [`Listed`] whose data have not been turned into JSON yet.
+#[derive(Serialize)]
+struct ListedAs<A> {
+    action: String,
+    data: A,
+}
+
+/// A [`Told`] whose data have not been turned into JSON yet.
+#[derive(Serialize)]
+struct ToldAs<E> {
+    number: usize,
+    text: String,
+    data: E,
+}
+
+/// The seat that may take back the last entry of the table, as [`AnyTable::undoable`] says, given the position before it.
+fn may_undo<G: Playable>(table: &Table<G>, before: &G::State) -> Option<Seat> {
+    let Some(Entry::Action(seat, action)) = table.log().last() else { return None };
+    let is_calm = matches!(table.next(), Next::Seats(_));
+    let is_harmless = is_calm && !table.game().reveals(before, table.state(), *seat, action);
+    is_harmless.then_some(*seat)
 }

@@ -182,3 +182,41 @@ fn what_is_done_by_default_is_told_played_and_marked() {
     let error = client.bad(&json!({"cmd": "load", "record": wrong}), "BAD_RECORD");
     assert_eq!(error["problems"][0]["message"], "This is not what is done by default here.");
 }
+
+#[test]
+fn choices_and_reasons_are_told() {
+    let mut client = Client(Engine::with_games(toy::GAMES));
+    let answer =
+        client.good(&json!({"cmd": "choices", "game": "race", "options": {"players": 3}, "set": ["shuffle=on"]}));
+    let players = &answer["choices"][0];
+    assert_eq!((&players["key"], &players["kind"]), (&json!("players"), &json!("one")));
+    assert_eq!((&players["value"], &players["default"]), (&json!("3"), &json!("2")));
+    assert_eq!(players["of"][0], json!({"value": "2", "refused": null}));
+    assert_eq!(players["of"][3]["refused"]["code"], "BAD_OPTION");
+    assert_eq!(
+        answer["choices"][2],
+        json!({"key": "shuffle", "kind": "flag", "refused": null, "value": "on", "default": "off", "is_idle": false, "rule": null})
+    );
+    assert_eq!(answer["options"], "players 3\ntarget 3\nshuffle on\n");
+    assert_eq!(answer["seats"], json!(["anna", "boris", "clara"]));
+
+    let answer = client.good(&json!({"cmd": "choices", "game": "race", "options": {"players": 9}}));
+    assert_eq!(answer["problems"][0]["rule"], "RACE-1");
+    assert_eq!((&answer["options"], &answer["seats"]), (&Json::Null, &Json::Null));
+    client.bad(&json!({"cmd": "choices", "game": "race", "text": "frogs 2"}), "BAD_OPTIONS");
+    client.bad(&json!({"cmd": "choices", "game": "goose"}), "UNKNOWN_GAME");
+    client.bad(&json!({"cmd": "choices"}), "BAD_FIELD");
+    client.bad(&json!({"cmd": "reasons"}), "NO_TABLE");
+
+    client.good(&json!({"cmd": "new", "game": "race", "seed": 1}));
+    let answer = client.good(&json!({"cmd": "reasons"}));
+    assert_eq!(answer["reasons"]["anna"], json!([]));
+    let flip = &answer["reasons"]["boris"][0];
+    assert_eq!((&flip["kind"], &flip["refusal"]["code"]), (&json!("flip"), &json!("NOT_YOUR_TURN")));
+    assert_eq!(client.good(&json!({"cmd": "reasons", "seat": 1}))["reasons"]["boris"], answer["reasons"]["boris"]);
+    client.bad(&json!({"cmd": "reasons", "seat": "clara"}), "UNKNOWN_SEAT");
+    client.good(&json!({"cmd": "play", "action": "anna passes"}));
+    assert_eq!(client.good(&json!({"cmd": "status"}))["undoable"], "anna");
+    client.good(&json!({"cmd": "play", "action": "boris flips"}));
+    assert_eq!(client.good(&json!({"cmd": "status"}))["undoable"], Json::Null);
+}

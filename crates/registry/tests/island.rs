@@ -130,7 +130,8 @@ fn hello_and_games_say_what_there_is() {
 #[test]
 fn every_command_that_needs_a_table_says_so() {
     let mut client = engine();
-    for command in ["status", "actions", "outcomes", "resolve", "undo", "state", "view", "events", "board", "position"]
+    for command in
+        ["status", "actions", "reasons", "outcomes", "resolve", "undo", "state", "view", "events", "board", "position"]
     {
         client.bad(&json!({"cmd": command}), "NO_TABLE");
     }

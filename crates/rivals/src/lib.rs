@@ -12,7 +12,7 @@
 //! * The chapters of the rulebook: [`turn`], [`die`] (the event die), [`happenings`] (event cards), [`units`] (paying, gaining,
 //!   giving), [`building`], [`trade`], [`hand`], [`advantage`], [`removal`].
 //! * [`sets`]: what each card does, one file per set.
-//! * [`timeout`]: what is done for a player who lets the time pass.
+//! * [`timeout`]: what is done for a player who lets the time pass; [`kinds`]: words for actions, and which come to mind.
 //! * [`view`], [`guess`], [`audit`], [`laws`]: secrets, and what must always be true. [`text`]: notation and drawings.
 
 pub mod action;
@@ -32,6 +32,7 @@ pub mod hand;
 pub mod happenings;
 pub mod hidden;
 pub mod illegal;
+pub mod kinds;
 pub mod laws;
 pub mod options;
 pub mod principality;

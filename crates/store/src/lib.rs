@@ -1,6 +1,8 @@
 //! Where tables, logs and guests are kept.
 //!
-//! * [`Store`] is what the server needs; [`sqlite`] and [`postgres`] fulfil it with the same migrations and the same tests.
+//! * [`Store`] is what the server needs; [`sqlite`] and [`postgres`] fulfil it with the same migrations and the same tests, and [`open`]
+//!   chooses between them.
+//! * `sql`, `write` and `read` are the statements, written once for both; `dialect` is what differs.
 //! * [`rows`] are the values that go in and out.
 //! * [`Writer`] gathers what many tables want written at the same moment into one transaction, so that a thousand tables can wait for
 //!   the disk together.
@@ -8,9 +10,22 @@
 //! The log of a table is append-only: a line is written once under its number, and a second line with the same number is refused. A
 //! write that was confirmed survives a crash of the program and of the machine.
 
+use std::{path::Path, sync::Arc};
+
 use async_trait::async_trait;
 
+mod dialect;
+pub mod postgres;
+mod read;
 pub mod rows;
+mod sql;
+pub mod sqlite;
+mod write;
+mod writer;
+
+pub use postgres::Postgres;
+pub use sqlite::Sqlite;
+pub use writer::Writer;
 
 use rows::{ChatRow, EntryRow, GuestRow, SnapshotRow, TableRow, Write};
 
@@ -40,6 +55,9 @@ pub enum StoreError {
     /// The database said no.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
+    /// The database did not answer, and nobody's request is to blame.
+    #[error("the database does not answer: {0}")]
+    Unreachable(String),
     /// The migrations could not be run.
     #[error("migration: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
@@ -110,4 +128,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Writes everything out and closes the connections.
     async fn close(&self);
+}
+
+/// Opens the store: PostgreSQL when the address of a database is given, SQLite in the data folder otherwise.
+pub async fn open(database: Option<&str>, folder: &Path) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match database {
+        Some(url) => Arc::new(Postgres::connect(url).await?),
+        None => Arc::new(Sqlite::open(folder).await?),
+    })
 }

@@ -3,11 +3,12 @@
 //! * [`words`]: the small words everything is made of: cards, places, lists.
 //! * [`board`]: a board as a few letters; [`draw`]: board and standing as a picture for terminals.
 //! * [`moves`]: actions and outcomes; [`events`]: log lines.
-//! * [`options`]: table options; [`position`]: positions.
+//! * [`options`]: table options, [`keys`]: what they can be; [`position`]: positions.
 
 pub mod board;
 pub mod draw;
 pub mod events;
+pub mod keys;
 pub mod moves;
 pub mod options;
 pub mod position;

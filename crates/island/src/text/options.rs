@@ -126,41 +126,6 @@ fn first_player_name(options: &Options) -> &'static str {
     }
 }
 
-/// The keys a table understands, for messages and help.
-pub const KEYS: &[(&str, &str)] = &[
-    ("players", "2, 3 or 4 (2 is a house option)"),
-    ("colours", "the colours in turn order, such as `red blue white orange`"),
-    ("setup", "beginner, variable or explicit"),
-    ("tokens", "spiral or random"),
-    ("spiral_corner", "random, NW, W, SW, SE, E or NE"),
-    ("red_neighbours", "forbidden or allowed"),
-    ("harbours", "shuffled or fixed"),
-    ("first_player", "official, dice, random or a colour"),
-    ("phases", "separate or combined"),
-    ("bank_limit", "cards of each resource, or unlimited"),
-    ("bank_shortage", "single or strict"),
-    ("victory_points", "3 to 20"),
-    ("hand_limit", "cards held on a seven without discarding"),
-    ("victory_claim", "automatic or claim"),
-    ("longest_road_min", "3 to 15"),
-    ("largest_army_min", "1 to 14"),
-    ("scenario", "none, fishermen, rivers or caravans"),
-    ("variants", "none, or some of friendly_robber, event_cards, harbormaster, two_players"),
-    ("start_fish", "fishermen: off or on"),
-    ("strict_fish_payment", "fishermen: off or on"),
-    ("fishing_grounds", "fishermen: random or fixed"),
-    ("river_gold_limit", "rivers: none, or cards a turn"),
-    ("oasis", "caravans: A, B or random"),
-    ("oasis_closed", "caravans: off or on"),
-    ("counts_visible", "public"),
-    ("list_offers", "on or off"),
-    ("board", "`beginner` (of the scenario), or five rows of hexes on the following lines"),
-    ("harbour_sites", "such as `NW(0,-2) 3:1, NE(1,-2) grain`, or none"),
-    ("second_token", "rivers: the hex with two numbers and the second one, such as `(2,0) 2`"),
-    ("grounds", "fishermen: such as `(1,-3) 6, (3,-1) 5`"),
-    ("arrows", "caravans: A or B, as the oasis lies"),
-];
-
 /// Reads options; what is not given has its official value. Reports all problems.
 pub fn parse(text: &str) -> Result<Options, Vec<Syntax>> {
     let mut reader = Reader {

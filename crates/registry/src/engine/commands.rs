@@ -19,9 +19,11 @@ type Command = fn(&mut Engine, &mut Fields) -> Result<Body, Error>;
 pub(super) const COMMANDS: &[(&str, Command)] = &[
     ("hello", hello),
     ("games", games),
+    ("choices", choices),
     ("new", new),
     ("status", status),
     ("actions", actions),
+    ("reasons", reasons),
     ("check", check),
     ("play", play),
     ("default", default),
@@ -68,11 +70,24 @@ fn games(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
     Ok(body(json!({"games": games?})))
 }
 
+/// Describes the options of a game, and says what table they make now, or why none.
+fn choices(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
+    let name = fields.needed_text("game")?;
+    let lines = option_fields(fields)?;
+    fields.end()?;
+    let game = game_named(engine.games, &name)?;
+    let mut out = body(json!({"choices": game.choices(&lines)?}));
+    out.extend(match game.check_options(&lines) {
+        Ok(options) => body(json!({"options": options, "seats": game.seats(&lines)?})),
+        Err(Error::BadOptions(problems)) => body(json!({"problems": problems})),
+        Err(other) => return Err(other),
+    });
+    Ok(out)
+}
+
 fn new(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
     let name = fields.needed_text("game")?;
-    let mut lines = options::from_object(&fields.object("options")?.unwrap_or_default())?;
-    lines.push_str(&options::from_pairs(fields.texts("set")?)?);
-    lines.push_str(&fields.text("text")?.unwrap_or_default());
+    let lines = option_fields(fields)?;
     let position = fields.text("position")?;
     let seed = fields.number("seed")?;
     fields.end()?;
@@ -98,7 +113,10 @@ fn status(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
     let standing: Body = names(table).into_iter().zip(table.standing().into_iter().map(Json::from)).collect();
     let mut out = body(json!({"game": table.game_name(), "seats": names(table)}));
     out.extend(summary(table));
-    out.extend(body(json!({"turns": table.turns(), "standing": standing, "winner": winner(table)})));
+    let undoable = table.undoable().map(|seat| table.seat_name(seat));
+    out.extend(body(
+        json!({"turns": table.turns(), "standing": standing, "winner": winner(table), "undoable": undoable}),
+    ));
     Ok(out)
 }
 
@@ -115,6 +133,15 @@ fn actions(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
     let seats = table.seats().iter().filter(|&other| seat.is_none_or(|seat| seat == other));
     let actions: Body = seats.map(list).collect();
     Ok(body(json!({"actions": actions})))
+}
+
+fn reasons(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
+    let table = the_table(engine)?;
+    let seat = seat_field(table, fields)?;
+    fields.end()?;
+    let seats = table.seats().iter().filter(|&other| seat.is_none_or(|seat| seat == other));
+    let reasons: Body = seats.map(|seat| (table.seat_name(seat), json!(table.reasons(seat)))).collect();
+    Ok(body(json!({"reasons": reasons})))
 }
 
 fn check(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
@@ -290,6 +317,14 @@ fn the_table(engine: &Engine) -> Result<&dyn AnyTable, Error> {
 
 fn the_table_mut(engine: &mut Engine) -> Result<&mut (dyn AnyTable + 'static), Error> {
     engine.table.as_deref_mut().ok_or(Error::NoTable)
+}
+
+/// The fields that hold options, as `key value` lines.
+fn option_fields(fields: &mut Fields) -> Result<String, Error> {
+    let mut lines = options::from_object(&fields.object("options")?.unwrap_or_default())?;
+    lines.push_str(&options::from_pairs(fields.texts("set")?)?);
+    lines.push_str(&fields.text("text")?.unwrap_or_default());
+    Ok(lines)
 }
 
 /// The field `seat`: a name or a number.

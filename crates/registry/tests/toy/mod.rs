@@ -4,9 +4,9 @@
 use rand::{Rng, RngExt};
 use serde::Serialize;
 use steading_game::{
-    Game, Journal, Next, Notation, Observer, Refusal, RuleId, Seat, SeatSet, Support, Syntax, Unread, Value,
+    Form, Game, Journal, Key, Next, Notation, Observer, Refusal, RuleId, Seat, SeatSet, Support, Syntax, Unread, Value,
 };
-use steading_registry::{GameInfo, Playable};
+use steading_registry::{GameInfo, Playable, Sort};
 
 pub const GAMES: &[GameInfo] = &[GameInfo::of::<Race>()];
 
@@ -100,6 +100,30 @@ impl steading_bots::Judge for Race {}
 impl Playable for Race {
     fn board(&self, state: &State) -> Option<String> {
         Some(state.points.iter().map(|&points| format!("{}o\n", "-".repeat(points.into()))).collect())
+    }
+
+    fn keys() -> &'static [Key] {
+        const fn key(name: &'static str, form: Form, unsaid: &'static str) -> Key {
+            Key { name, help: "", form, unsaid, rule: None }
+        }
+        const KEYS: &[Key] = &[
+            key("players", Form::One(&["2", "3", "4", "5"]), "2"),
+            key("target", Form::Number { low: 0, high: 255, also: &[] }, "3"),
+            key("shuffle", Form::Flag, "off"),
+        ];
+        KEYS
+    }
+
+    fn sort(action: &Action) -> Sort {
+        (if *action == Action::Flip { "flip" } else { "pass" }, None)
+    }
+
+    fn candidates(&self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Flip, Action::Pass]);
+    }
+
+    fn reveals(&self, _before: &State, _after: &State, _seat: Seat, _action: &Action) -> bool {
+        false
     }
 }
 

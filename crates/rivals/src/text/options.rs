@@ -1,16 +1,41 @@
 //! Table options as `key value` lines.
 
-use steading_game::{Seat, Syntax};
+use steading_game::{Form, Key, Seat, Syntax};
 
 use crate::options::{Colour, Mode, Options};
+use crate::rule;
 use crate::text::words::clip;
 
-/// The keys a table understands, for messages and help.
-pub const KEYS: &[(&str, &str)] = &[
-    ("mode", "intro, gold, turmoil, progress or duel"),
-    ("first_colour", "the colour of the first seat: red or blue"),
-    ("first_player", "dice, red or blue"),
-    ("turn_limit", "turns of both players together, 0 for no limit"),
+/// The keys a table understands, in the order of a lobby.
+pub const KEYS: &[Key] = &[
+    Key {
+        name: "mode",
+        help: "intro, gold, turmoil, progress or duel",
+        form: Form::One(&["intro", "gold", "turmoil", "progress", "duel"]),
+        unsaid: "intro",
+        rule: Some(rule::RIV_057),
+    },
+    Key {
+        name: "first_colour",
+        help: "the colour of the first seat: red or blue",
+        form: Form::One(&["red", "blue"]),
+        unsaid: "red",
+        rule: Some(rule::RIV_046),
+    },
+    Key {
+        name: "first_player",
+        help: "dice, red or blue",
+        form: Form::One(&["dice", "red", "blue"]),
+        unsaid: "dice",
+        rule: Some(rule::RIV_053),
+    },
+    Key {
+        name: "turn_limit",
+        help: "turns of both players together, 0 for no limit",
+        form: Form::Number { low: 0, high: u16::MAX, also: &[] },
+        unsaid: "1000",
+        rule: Some(rule::RIV_340),
+    },
 ];
 
 /// Writes options.
@@ -60,7 +85,7 @@ fn read_line(options: &mut Options, first: &mut Option<Colour>, key: &str, value
             options.turn_limit = value.parse().map_err(|_| wrong())?;
         }
         _ => {
-            let keys: Vec<&str> = KEYS.iter().map(|(name, _)| *name).collect();
+            let keys: Vec<&str> = KEYS.iter().map(|key| key.name).collect();
             return Err(Syntax::new(format!("no option is called `{}`: {}", clip(key), keys.join(", "))));
         }
     }

@@ -1,0 +1,198 @@
+//! What is done in a game: moves of people, bots and the clock.
+
+use steading_protocol::socket::Update;
+use steading_protocol::table::{Number, SeatNumber, StandIn, StandInReason};
+use steading_protocol::{ErrorCode, Failure, ServerMessage};
+use steading_registry::Error;
+use steading_store::rows::Write;
+
+use super::core::TableCore;
+use super::doc::Stage;
+use super::failure::failure;
+use super::looks;
+use super::play::{Added, Play};
+use super::step::{ConnectionId, Step, Time};
+
+/// The bot that stands in for people.
+pub const STAND_IN_LEVEL: &str = "novice";
+
+impl TableCore {
+    /// A move of a person. A command that came before is not carried out again.
+    #[expect(clippy::too_many_arguments, reason = "the parts of one message")]
+    pub(super) fn act(
+        &mut self,
+        now: Time,
+        id: ConnectionId,
+        command: &str,
+        seat: SeatNumber,
+        expected: Number,
+        action: &str,
+        step: &mut Step,
+    ) -> Result<(), Failure> {
+        let move_it = |play: &mut Play| play.act(seat, action);
+        self.played_by_person(now, id, command, seat, expected, step, move_it)
+    }
+
+    /// A person takes the last move back, if it was theirs and nothing hidden, random or foreign followed.
+    pub(super) fn undo(
+        &mut self,
+        now: Time,
+        id: ConnectionId,
+        command: &str,
+        seat: SeatNumber,
+        expected: Number,
+        step: &mut Step,
+    ) -> Result<(), Failure> {
+        let take_back = |play: &mut Play| match play.table.undoable() {
+            Some(last) if last.0 == seat => play.undo(),
+            _ => Err(Error::NothingToUndo { steps: 1, entries: 0 }),
+        };
+        self.played_by_person(now, id, command, seat, expected, step, take_back).map_err(|failure| match failure.code {
+            ErrorCode::NoUndo => Failure::new(
+                ErrorCode::NoUndo,
+                "Only your own last move can be taken back, and only while nothing hidden, random or foreign followed it.",
+            ),
+            _ => failure,
+        })
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the parts of one message")]
+    fn played_by_person(
+        &mut self,
+        now: Time,
+        id: ConnectionId,
+        command: &str,
+        seat: SeatNumber,
+        expected: Number,
+        step: &mut Step,
+        play_it: impl FnOnce(&mut Play) -> Result<Added, Error>,
+    ) -> Result<(), Failure> {
+        if self.play.as_ref().is_some_and(|play| play.known_command(command).is_some()) {
+            return Ok(());
+        }
+        let Some(peer) = self.peers.get(&id) else { return Ok(()) };
+        let (guest, language) = (peer.guest.clone(), peer.language);
+        self.playing()?;
+        self.check_owner(&guest, seat)?;
+        self.check_number(now, id, &guest.id, expected, step)?;
+        let Some(play) = self.play.as_mut() else { return Ok(()) };
+        let added = play_it(play).map_err(|error| failure(&error, language, &self.seat_names()))?;
+        if let Some(place) = self.doc.seats.get_mut(usize::from(seat)) {
+            place.misses = 0;
+            place.stand_in = None;
+        }
+        self.took_place(now, &added, command, Some(seat), step);
+        Ok(())
+    }
+
+    /// A move chosen in another position is not played; the client is shown the present one.
+    fn check_number(
+        &self,
+        now: Time,
+        id: ConnectionId,
+        guest: &str,
+        expected: Number,
+        step: &mut Step,
+    ) -> Result<(), Failure> {
+        let play = self.playing()?;
+        if play.number() == expected {
+            return Ok(());
+        }
+        let update: Update = looks::update(play, &self.doc.seats_of(guest), play.news_since(Some(expected)), now);
+        step.say(id, &ServerMessage::Update(Box::new(update)));
+        let message = format!("The position is number {}, not {expected}.", play.number());
+        Err(Failure::new(ErrorCode::Stale, message))
+    }
+
+    /// A bot has chosen. If the position is another one by now, the bot is asked again.
+    pub(super) fn chosen(
+        &mut self,
+        now: Time,
+        seat: SeatNumber,
+        number: Number,
+        action: Option<String>,
+        step: &mut Step,
+    ) {
+        let is_expected = self.desk.end(seat, number);
+        let is_bot = self.doc.seats.get(usize::from(seat)).is_some_and(|place| place.bot_level().is_some());
+        let Some(play) = self.play.as_mut().filter(|_| self.doc.stage == Stage::Playing) else { return };
+        if !is_expected || !is_bot || play.number() != number {
+            return;
+        }
+        // A bot that finds nothing, or something that is refused, does what is done by default.
+        let added = match action {
+            Some(action) => play.act(seat, &action).or_else(|_| play.act_by_default(seat)),
+            None => play.act_by_default(seat),
+        };
+        match added {
+            Ok(added) => self.took_place(now, &added, "", Some(seat), step),
+            Err(error) => tracing::error!(seat, number, %error, "a bot could not move"),
+        }
+    }
+
+    /// Does for seats whose time is up what is done by default. After some such decisions in a row a bot stands in.
+    pub(super) fn time_out(&mut self, now: Time, step: &mut Step) {
+        // Every pass answers a decision, and the next one begins with fresh time.
+        for _ in 0..self.doc.seats.len() {
+            let Some(play) = self.play.as_mut().filter(|_| self.doc.stage == Stage::Playing) else { return };
+            let Some(seat) = play.clocks.timed_out(now) else { return };
+            let done = play.act_by_default(seat);
+            if let Some(place) = self.doc.seats.get_mut(usize::from(seat)) {
+                place.misses = place.misses.saturating_add(1);
+                if place.misses >= self.settings.misses_max || done.is_err() {
+                    let stand_in = StandIn { level: STAND_IN_LEVEL.to_owned(), reason: StandInReason::TimedOut };
+                    place.stand_in = Some(stand_in);
+                }
+            }
+            match done {
+                Ok(added) => self.took_place(now, &added, "", Some(seat), step),
+                Err(error) => {
+                    tracing::warn!(seat, %error, "nothing is done by default; a bot stands in");
+                    self.run_clocks(now);
+                }
+            }
+        }
+    }
+
+    /// Lines were added to the log: they are written, the clocks turn to the next decision, and everybody is shown the position.
+    pub(super) fn took_place(
+        &mut self,
+        now: Time,
+        added: &Added,
+        command: &str,
+        moved: Option<SeatNumber>,
+        step: &mut Step,
+    ) {
+        let asked = self.seats_on_the_clock();
+        let Some(play) = self.play.as_mut() else { return };
+        play.clocks.wait_for(now, &asked, moved);
+        let rows = play.rows(&self.doc.id, added, command, now);
+        step.writes.extend(rows.into_iter().map(Write::Entry));
+        step.writes.extend(play.snapshot_if_due(&self.doc.id).map(Write::Snapshot));
+        if play.is_over() {
+            self.doc.stage = Stage::Over;
+            self.doc.winner = play.table.winner().map(|seat| seat.0);
+            step.is_finished = true;
+        }
+        self.desk.position_changed(now);
+        self.show(added.events_from, now, step);
+    }
+
+    /// Lets the clocks run while somebody is at the table and the game is played, for the people who are waited for.
+    pub(super) fn run_clocks(&mut self, now: Time) {
+        let is_running = self.doc.stage == Stage::Playing && self.is_anybody_there();
+        let asked = self.seats_on_the_clock();
+        if let Some(play) = self.play.as_mut() {
+            play.clocks.wait_for(now, &asked, None);
+            play.clocks.set_running(now, is_running);
+        }
+    }
+
+    /// Seats that are waited for and whose decision no bot takes.
+    fn seats_on_the_clock(&self) -> Vec<SeatNumber> {
+        let is_person =
+            |seat: &SeatNumber| self.doc.seats.get(usize::from(*seat)).is_some_and(|place| place.bot_level().is_none());
+        let waiting = self.play.as_ref().map(Play::waiting).unwrap_or_default();
+        waiting.into_iter().filter(is_person).collect()
+    }
+}

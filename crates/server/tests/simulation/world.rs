@@ -1,0 +1,411 @@
+//! A world of one table: its clock, its wire, its disk, its clients.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use rand::rngs::StdRng;
+use rand::{Rng, RngExt, SeedableRng};
+use steading_client::{News, Player, Session};
+use steading_game::Seat;
+use steading_phrases::Language;
+use steading_protocol::http::{NewTable, SeatWish};
+use steading_protocol::socket::Command;
+use steading_protocol::table::{ClockPolicy, Number, Occupant, Visibility};
+use steading_protocol::{ClientMessage, ServerMessage};
+use steading_registry::Budget;
+use steading_server::table::core::{Input, Settings};
+use steading_server::table::doc::Stage;
+use steading_server::table::lobby::new_table;
+use steading_server::table::{ConnectionId, Guest, Step, TableCore, TableDoc, Time, record};
+
+use crate::disk::Disk;
+
+/// What is played, and by whom.
+pub struct Plan {
+    pub game: &'static str,
+    pub options: &'static str,
+    /// How many seats each client has.
+    pub clients: &'static [u8],
+    pub bots: usize,
+    pub clock: Option<u32>,
+}
+
+/// What goes wrong, and how often.
+#[derive(Clone, Copy)]
+pub struct Faults {
+    /// The share of frames that are lost.
+    pub drop: f64,
+    /// The share of frames that come twice.
+    pub double: f64,
+    /// The longest way of a frame; frames overtake each other.
+    pub delay_ms_max: Time,
+    /// The share of the server's steps in which it dies.
+    pub crash: f64,
+}
+
+impl Faults {
+    pub const NONE: Faults = Faults { drop: 0.0, double: 0.0, delay_ms_max: 0, crash: 0.0 };
+}
+
+/// A client gives its connection up when it has heard nothing for so long.
+const PATIENCE: Time = 4_000;
+
+/// How long a dead server stays dead.
+const REPAIR: Time = 2_500;
+
+/// A game that has not ended by then hangs.
+const STEPS_MAX: u64 = 400_000;
+
+const SETTINGS: Settings = Settings { misses_max: 3, away: 60_000, bot_pace: 200, bot_patience: 1_000 };
+
+enum Happening {
+    /// A frame of a client arrives.
+    ToServer(ConnectionId, ClientMessage),
+    /// A frame of the server arrives.
+    ToClient(usize, ConnectionId, Arc<str>),
+    /// A bot has thought.
+    Chosen { life: u32, input: Input },
+    /// The server wants to hear of the time.
+    Wake { life: u32 },
+    /// A client connects, unless it is connected.
+    Connect(usize),
+    /// A client looks whether it still hears something.
+    Watch(usize),
+    /// The server comes up again.
+    Restart,
+}
+
+struct Client {
+    guest: Guest,
+    session: Session,
+    player: Player,
+    connection: Option<ConnectionId>,
+    heard_at: Time,
+    /// What was acknowledged: the line that a move became.
+    done: Vec<(Number, Command, String)>,
+}
+
+pub struct World {
+    now: Time,
+    rng: StdRng,
+    faults: Faults,
+    queue: BTreeMap<(Time, u64), Happening>,
+    count: u64,
+    disk: Disk,
+    server: Option<TableCore>,
+    /// Which life of the server this is.
+    life: u32,
+    clients: Vec<Client>,
+    connections: u64,
+    crashes: u32,
+}
+
+impl World {
+    pub fn new(plan: &Plan, faults: Faults, seed: u64) -> World {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let clients: Vec<Client> = (0..plan.clients.len()).map(|index| client(index, seed)).collect();
+        let mut seats: Vec<SeatWish> = vec![SeatWish::Me; usize::from(plan.clients[0])];
+        seats.resize(plan.clients.iter().map(|&count| usize::from(count)).sum(), SeatWish::Empty);
+        seats.extend(vec![SeatWish::Bot { level: "novice".to_owned() }; plan.bots]);
+        let new = NewTable {
+            game: plan.game.to_owned(),
+            options: plan.options.to_owned(),
+            visibility: Visibility::Private,
+            spectators: false,
+            clock: plan.clock.map_or(ClockPolicy::Off, |seconds| ClockPolicy::Decision { seconds, reserve: 30 }),
+            seats,
+            seed: None,
+            start: false,
+        };
+        let random = [random(&mut rng), random(&mut rng)];
+        let mut doc = new_table(&clients[0].guest, &new, random, Language::English, 0).expect("the plan makes a table");
+        seat_the_others(&mut doc, &clients, plan);
+        let mut world = World {
+            now: 0,
+            rng,
+            faults,
+            queue: BTreeMap::new(),
+            count: 0,
+            disk: Disk::default(),
+            server: None,
+            life: 0,
+            clients,
+            connections: 0,
+            crashes: 0,
+        };
+        let host = world.clients[0].guest.clone();
+        let (core, step) = TableCore::create(doc, Some((&host, Language::English)), SETTINGS, world.source(), 0)
+            .expect("everybody sits and is ready");
+        world.server = Some(core);
+        world.disk.commit(step.writes);
+        for index in 0..world.clients.len() {
+            world.after(0, Happening::Connect(index));
+            world.after(PATIENCE, Happening::Watch(index));
+        }
+        world
+    }
+
+    /// Lets everything happen until the game has ended and every client knows.
+    pub fn play(&mut self) {
+        for _ in 0..STEPS_MAX {
+            if self.clients.iter().all(|client| client.session.is_over() && !client.session.is_waiting()) {
+                return;
+            }
+            let Some(((time, _), happening)) = self.queue.pop_first() else { panic!("nothing happens any more") };
+            self.now = time;
+            self.happen(happening);
+        }
+        panic!("the game hangs at line {}", self.disk.entries.len());
+    }
+
+    fn happen(&mut self, happening: Happening) {
+        match happening {
+            Happening::ToServer(id, message) => {
+                if self.clients.iter().any(|client| client.connection == Some(id)) {
+                    self.server_step(Input::Message(id, message));
+                }
+            }
+            Happening::ToClient(index, id, words) => self.client_hears(index, id, &words),
+            Happening::Chosen { life, input } => {
+                if life == self.life {
+                    self.server_step(input);
+                }
+            }
+            Happening::Wake { life } => {
+                let is_due = self.server.as_ref().and_then(TableCore::wake_at).is_some_and(|at| at <= self.now);
+                if life == self.life && is_due {
+                    self.server_step(Input::Time);
+                }
+            }
+            Happening::Connect(index) => self.connect(index),
+            Happening::Watch(index) => {
+                if self.now.saturating_sub(self.clients[index].heard_at) >= PATIENCE {
+                    self.disconnect(index);
+                    self.connect(index);
+                }
+                self.after(PATIENCE / 4, Happening::Watch(index));
+            }
+            Happening::Restart => self.restart(),
+        }
+    }
+
+    fn server_step(&mut self, input: Input) {
+        let Some(server) = self.server.as_mut() else { return };
+        let mut step = server.handle(self.now, input);
+        // The server may die before it has written, or after it and before it has told anybody.
+        if self.rng.random_bool(self.faults.crash) {
+            if self.rng.random_bool(0.5) {
+                self.disk.commit(std::mem::take(&mut step.writes));
+            }
+            self.crash();
+            return;
+        }
+        self.disk.commit(std::mem::take(&mut step.writes));
+        self.tell(step);
+    }
+
+    fn tell(&mut self, step: Step) {
+        for (id, words) in step.messages {
+            if let Some(index) = self.clients.iter().position(|client| client.connection == Some(id)) {
+                self.send(|| Happening::ToClient(index, id, words.clone()));
+            }
+        }
+        for id in step.drops {
+            if let Some(index) = self.clients.iter().position(|client| client.connection == Some(id)) {
+                self.disconnect(index);
+                self.after(100, Happening::Connect(index));
+            }
+        }
+        for thought in step.thoughts {
+            let budget = Budget { nodes: Some(200), time: None };
+            let mut rng = StdRng::from_seed(thought.seed);
+            let chosen = thought.table.suggest(&thought.level, Some(Seat(thought.seat)), budget, &mut rng);
+            let action = chosen.ok().map(|suggestion| suggestion.action);
+            let input = Input::Chosen { seat: thought.seat, number: thought.number, action };
+            self.after(50, Happening::Chosen { life: self.life, input });
+        }
+        self.set_alarm();
+    }
+
+    fn set_alarm(&mut self) {
+        if let Some(at) = self.server.as_ref().and_then(TableCore::wake_at) {
+            let wait = at.saturating_sub(self.now);
+            self.after(wait, Happening::Wake { life: self.life });
+        }
+    }
+
+    fn crash(&mut self) {
+        self.crashes += 1;
+        self.server = None;
+        self.life += 1;
+        for client in &mut self.clients {
+            client.connection = None;
+        }
+        self.after(REPAIR, Happening::Restart);
+    }
+
+    fn restart(&mut self) {
+        let row = self.disk.table.as_ref().expect("the table is kept");
+        let doc = TableDoc::read(row).expect("the document is readable");
+        let (snapshot, entries) = (self.disk.snapshot.clone(), self.disk.entries_after_snapshot().to_vec());
+        let (chat, source) = (self.disk.chat.clone(), self.source());
+        let core = TableCore::resume(doc, snapshot.as_ref(), &entries, chat, SETTINGS, source, self.now);
+        self.server = Some(core.expect("the log plays"));
+        for index in 0..self.clients.len() {
+            let wait = self.rng.random_range(0..1_000);
+            self.after(wait, Happening::Connect(index));
+        }
+    }
+
+    fn connect(&mut self, index: usize) {
+        if self.server.is_none() || self.clients[index].connection.is_some() {
+            return;
+        }
+        self.connections += 1;
+        let id = ConnectionId(self.connections);
+        let client = &mut self.clients[index];
+        client.connection = Some(id);
+        client.heard_at = self.now;
+        let (guest, words) = (client.guest.clone(), client.session.on_open());
+        self.server_step(Input::Open(id, guest));
+        for message in words {
+            self.send(|| Happening::ToServer(id, message.clone()));
+        }
+    }
+
+    fn disconnect(&mut self, index: usize) {
+        if let Some(id) = self.clients[index].connection.take() {
+            self.server_step(Input::Close(id));
+        }
+    }
+
+    fn client_hears(&mut self, index: usize, id: ConnectionId, words: &str) {
+        let client = &mut self.clients[index];
+        if client.connection != Some(id) {
+            return;
+        }
+        client.heard_at = self.now;
+        let message: ServerMessage = serde_json::from_str(words).expect("the server speaks the protocol");
+        for news in client.session.on_message(message) {
+            if let News::Done { command, number } = news {
+                client.done.push((number, command.command.clone(), command.id));
+            }
+        }
+        if client.session.is_waiting() {
+            return;
+        }
+        if let Some(command) = client.player.choose(&client.session) {
+            let message = client.session.command(command);
+            self.send(|| Happening::ToServer(id, ClientMessage::Command(message.clone())));
+        }
+    }
+
+    /// Puts a frame on the wire: it may be lost, come late, and come twice.
+    fn send(&mut self, frame: impl Fn() -> Happening) {
+        if self.rng.random_bool(self.faults.drop) {
+            return;
+        }
+        let copies = if self.rng.random_bool(self.faults.double) { 2 } else { 1 };
+        for _ in 0..copies {
+            let way = 1 + self.rng.random_range(0..=self.faults.delay_ms_max);
+            self.after(way, frame());
+        }
+    }
+
+    fn after(&mut self, wait: Time, happening: Happening) {
+        self.count += 1;
+        self.queue.insert((self.now + wait, self.count), happening);
+    }
+
+    fn source(&mut self) -> Box<dyn FnMut() -> [u8; 32] + Send> {
+        let mut rng = StdRng::from_seed(random(&mut self.rng));
+        Box::new(move || random(&mut rng))
+    }
+
+    /// Everything that was written, for comparing worlds.
+    pub fn history(&self) -> Vec<(Time, String)> {
+        self.disk.entries.iter().map(|entry| (entry.at, entry.line.clone())).collect()
+    }
+
+    /// What was acknowledged is in the log, once, where it was said to be; the game has ended, and its record plays.
+    pub fn check(&self) {
+        let row = self.disk.table.as_ref().expect("the table is kept");
+        let doc = TableDoc::read(row).expect("the document is readable");
+        assert_eq!(doc.stage, Stage::Over);
+        let commands: Vec<&str> = self
+            .disk
+            .entries
+            .iter()
+            .map(|entry| entry.command.as_str())
+            .filter(|command| !command.is_empty())
+            .collect();
+        assert_eq!(commands.iter().collect::<BTreeSet<_>>().len(), commands.len(), "no command is carried out twice");
+        let mut acknowledged = 0;
+        for client in &self.clients {
+            for (number, command, id) in &client.done {
+                let entry = &self.disk.entries[*number as usize - 1];
+                assert_eq!(entry.command, format!("{}/{id}", client.guest.id), "line {number} is the command's own");
+                match command {
+                    Command::Act { action, .. } => assert_eq!(entry.line, *action),
+                    Command::Undo { .. } => assert_eq!(entry.line, "undo"),
+                    other => panic!("{other:?} is no move"),
+                }
+                acknowledged += 1;
+            }
+        }
+        assert!(acknowledged > 10, "people played");
+        let record = record::of_log(&doc, &self.disk.entries).expect("the log plays");
+        assert!(record.lines().count() > 20);
+        self.check_events();
+    }
+
+    /// What clients put together from their updates is what the server would show them of the whole game.
+    fn check_events(&self) {
+        let doc = TableDoc::read(self.disk.table.as_ref().expect("the table is kept")).expect("readable");
+        let source = Box::new(|| [0; 32]);
+        let core =
+            TableCore::resume(doc, None, &self.disk.entries, Vec::new(), SETTINGS, source, self.now).expect("plays");
+        let play = core.play().expect("there is a game");
+        for client in &self.clients {
+            for &seat in client.session.seats() {
+                let observer = steading_game::Observer::Seat(Seat(seat));
+                let whole: Vec<(u32, String)> = play
+                    .table
+                    .events(0, Some(observer))
+                    .into_iter()
+                    .map(|told| (told.number as u32, told.text))
+                    .collect();
+                let known = client.session.events(Some(seat)).expect("the seat has heard something");
+                let known: Vec<(u32, String)> =
+                    known.iter().map(|event| (event.number, event.text.clone())).collect();
+                assert_eq!(known, whole, "seat {seat}");
+            }
+        }
+    }
+}
+
+fn client(index: usize, seed: u64) -> Client {
+    Client {
+        guest: Guest { id: format!("guest{index}"), name: format!("Guest {index}") },
+        session: Session::new(format!("s{index}"), "en"),
+        player: Player::new(seed * 100 + index as u64).taking_back(0.1),
+        connection: None,
+        heard_at: 0,
+        done: Vec::new(),
+    }
+}
+
+fn seat_the_others(doc: &mut TableDoc, clients: &[Client], plan: &Plan) {
+    let owners = plan.clients.iter().enumerate().flat_map(|(index, &count)| vec![index; usize::from(count)]);
+    for (seat, owner) in doc.seats.iter_mut().zip(owners) {
+        let guest = &clients[owner].guest;
+        seat.occupant = Occupant::Guest { id: guest.id.clone(), name: guest.name.clone() };
+        seat.ready = true;
+    }
+}
+
+fn random(rng: &mut StdRng) -> [u8; 32] {
+    let mut bytes = [0; 32];
+    rng.fill_bytes(&mut bytes);
+    bytes
+}

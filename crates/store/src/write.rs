@@ -1,0 +1,150 @@
+//! The statements that write, each inside the transaction of its batch.
+
+use sqlx::error::ErrorKind;
+
+use crate::{
+    StoreError,
+    dialect::{Dialect, Value},
+    read::status_name,
+    rows::{ChatRow, EntryRow, SnapshotRow, TableRow, TableStatus, Write},
+};
+
+/// Writes one thing. After an error the transaction must be given up.
+pub(crate) async fn write<D: Dialect>(connection: &mut D::Connection, write: &Write) -> Result<(), StoreError> {
+    match write {
+        Write::NewTable(table) => new_table::<D>(connection, table).await,
+        Write::Table(table) => changed_table::<D>(connection, table).await,
+        Write::Entry(entry) => new_entry::<D>(connection, entry).await,
+        Write::Snapshot(snapshot) => newer_snapshot::<D>(connection, snapshot).await,
+        Write::Chat(chat) => new_chat::<D>(connection, chat).await,
+    }
+}
+
+async fn new_table<D: Dialect>(connection: &mut D::Connection, table: &TableRow) -> Result<(), StoreError> {
+    let sql = "INSERT INTO tables (id, status, is_open, made_at, changed_at, doc, record, guests) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+    if put_table::<D>(connection, sql, table).await? == 0 {
+        return Err(StoreError::Exists(format!("table {}", table.id)));
+    }
+    seat_guests::<D>(connection, table).await
+}
+
+/// Most changes leave the guests alone, and then one statement is enough. A record that was kept is never lost again.
+async fn changed_table<D: Dialect>(connection: &mut D::Connection, table: &TableRow) -> Result<(), StoreError> {
+    let same_guests = "UPDATE tables SET status = $2, is_open = $3, made_at = $4, changed_at = $5, doc = $6, \
+                       record = COALESCE($7, record) WHERE id = $1 AND guests = $8";
+    if put_table::<D>(connection, same_guests, table).await? > 0 {
+        return Ok(());
+    }
+    let other_guests = "UPDATE tables SET status = $2, is_open = $3, made_at = $4, changed_at = $5, doc = $6, \
+                        record = COALESCE($7, record), guests = $8 WHERE id = $1";
+    if put_table::<D>(connection, other_guests, table).await? == 0 {
+        return Err(StoreError::Missing(format!("table {}", table.id)));
+    }
+    seat_guests::<D>(connection, table).await
+}
+
+async fn put_table<D: Dialect>(
+    connection: &mut D::Connection,
+    sql: &'static str,
+    table: &TableRow,
+) -> Result<u64, StoreError> {
+    let guests = serde_json::to_string(&table.guests).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    let values = [
+        (&table.id).into(),
+        status_name(table.status).into(),
+        table.is_open.into(),
+        table.made_at.into(),
+        table.changed_at.into(),
+        (&table.doc).into(),
+        (&table.record).into(),
+        (&guests).into(),
+    ];
+    Ok(D::execute(connection, sql, &values).await?)
+}
+
+/// Who goes before the game begins was never there; who goes later keeps the table among their games.
+async fn seat_guests<D: Dialect>(connection: &mut D::Connection, table: &TableRow) -> Result<(), StoreError> {
+    let all_go = match table.status {
+        TableStatus::Lobby => "DELETE FROM table_guests WHERE table_id = $1",
+        _ => "UPDATE table_guests SET sits = 0 WHERE table_id = $1",
+    };
+    D::execute(connection, all_go, &[(&table.id).into()]).await?;
+    let sit = "INSERT INTO table_guests (table_id, guest, sits) VALUES ($1, $2, 1) \
+               ON CONFLICT (table_id, guest) DO UPDATE SET sits = 1";
+    for guest in &table.guests {
+        D::execute(connection, sit, &[(&table.id).into(), guest.into()]).await?;
+    }
+    Ok(())
+}
+
+async fn new_entry<D: Dialect>(connection: &mut D::Connection, entry: &EntryRow) -> Result<(), StoreError> {
+    let sql = "INSERT INTO entries (table_id, number, line, command, meta, at) VALUES ($1, $2, $3, $4, $5, $6) \
+               ON CONFLICT DO NOTHING";
+    let values = [
+        (&entry.table).into(),
+        entry.number.into(),
+        (&entry.line).into(),
+        (&entry.command).into(),
+        (&entry.meta).into(),
+        entry.at.into(),
+    ];
+    if put_line::<D>(connection, sql, &values, &entry.table).await? > 0 {
+        return Ok(());
+    }
+    let taken = "SELECT number FROM entries WHERE table_id = $1 AND number = $2";
+    if D::fetch(connection, taken, &values[..2]).await?.is_empty() {
+        return Err(StoreError::Exists(format!("command {} of table {}", entry.command, entry.table)));
+    }
+    Err(StoreError::Conflict { table: entry.table.clone(), number: entry.number })
+}
+
+/// A snapshot takes the place of an older one and never of a newer one.
+async fn newer_snapshot<D: Dialect>(connection: &mut D::Connection, snapshot: &SnapshotRow) -> Result<(), StoreError> {
+    let sql = "INSERT INTO snapshots (table_id, number, doc) VALUES ($1, $2, $3) ON CONFLICT (table_id) \
+               DO UPDATE SET number = excluded.number, doc = excluded.doc WHERE excluded.number >= snapshots.number";
+    let values = [(&snapshot.table).into(), snapshot.number.into(), (&snapshot.doc).into()];
+    put_line::<D>(connection, sql, &values, &snapshot.table).await.map(|_| ())
+}
+
+async fn new_chat<D: Dialect>(connection: &mut D::Connection, chat: &ChatRow) -> Result<(), StoreError> {
+    let sql = "INSERT INTO chat (table_id, number, guest, name, text, command, at) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
+    let values = [
+        (&chat.table).into(),
+        chat.number.into(),
+        (&chat.guest).into(),
+        (&chat.name).into(),
+        (&chat.text).into(),
+        (&chat.command).into(),
+        chat.at.into(),
+    ];
+    match put_line::<D>(connection, sql, &values, &chat.table).await? {
+        0 => Err(StoreError::Exists(format!("line {} of the chat of table {}", chat.number, chat.table))),
+        _ => Ok(()),
+    }
+}
+
+/// Writes something that belongs to a table, which must be there.
+async fn put_line<D: Dialect>(
+    connection: &mut D::Connection,
+    sql: &'static str,
+    values: &[Value<'_>],
+    table: &str,
+) -> Result<u64, StoreError> {
+    let result = D::execute(connection, sql, values).await;
+    result.map_err(|error| explain(error, || format!("table {table}"), || format!("a line of table {table}")))
+}
+
+/// Says in the words of the store which key was not there, or was there already.
+pub(crate) fn explain(
+    error: sqlx::Error,
+    missing: impl FnOnce() -> String,
+    existing: impl FnOnce() -> String,
+) -> StoreError {
+    match error.as_database_error().map(|error| error.kind()) {
+        Some(ErrorKind::ForeignKeyViolation) => StoreError::Missing(missing()),
+        Some(ErrorKind::UniqueViolation) => StoreError::Exists(existing()),
+        _ => StoreError::Database(error),
+    }
+}

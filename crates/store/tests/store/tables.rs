@@ -1,0 +1,164 @@
+//! Tables and the lists of them.
+
+use steading_store::{
+    Store, StoreError,
+    rows::{TableRow, TableStatus, Write},
+};
+
+use crate::place::{on_each, table};
+
+fn ids(rows: &[TableRow]) -> Vec<&str> {
+    rows.iter().map(|row| row.id.as_str()).collect()
+}
+
+async fn make(store: &dyn Store, rows: &[TableRow]) {
+    let writes: Vec<_> = rows.iter().cloned().map(Write::NewTable).collect();
+    store.commit(&writes).await.unwrap();
+}
+
+/// Two tables of each status, open and closed to lists, with the guest at all of them.
+fn tables_of_every_kind() -> Vec<TableRow> {
+    let statuses = [
+        ("lobby", TableStatus::Lobby),
+        ("playing", TableStatus::Playing),
+        ("over", TableStatus::Over),
+        ("closed", TableStatus::Closed),
+    ];
+    let kinds = statuses.into_iter().zip(1..);
+    kinds
+        .flat_map(|((name, status), at)| {
+            let row = TableRow { status, ..table(name, &["g"], at * 10) };
+            [row.clone(), TableRow { id: format!("private {name}"), is_open: false, changed_at: at * 10 + 1, ..row }]
+        })
+        .collect()
+}
+
+#[test]
+fn a_table_comes_back_as_it_was() {
+    on_each(async |place| {
+        let store = place.open().await;
+        let rows = tables_of_every_kind();
+        make(&*store, &rows).await;
+        for row in &rows {
+            assert_eq!(store.table(&row.id).await.unwrap().as_ref(), Some(row));
+        }
+        let full = TableRow {
+            guests: vec!["b".to_owned(), "a".to_owned(), "b".to_owned(), "quote \" and\nline".to_owned()],
+            doc: "{\"name\":\"їжак\"}".to_owned(),
+            record: Some("record\nof a game".to_owned()),
+            ..table("full", &[], 3)
+        };
+        make(&*store, std::slice::from_ref(&full)).await;
+        assert_eq!(store.table("full").await.unwrap(), Some(full));
+        assert_eq!(store.table("nowhere").await.unwrap(), None);
+    });
+}
+
+#[test]
+fn a_new_table_is_new_and_a_changed_one_is_there() {
+    on_each(async |place| {
+        let store = place.open().await;
+        make(&*store, &[table("t", &["a"], 1)]).await;
+        let again = store.commit(&[Write::NewTable(table("t", &["b"], 2))]).await;
+        assert!(matches!(&again, Err(StoreError::Exists(what)) if what == "table t"), "{again:?}");
+        let missing = store.commit(&[Write::Table(table("u", &["b"], 2))]).await;
+        assert!(matches!(&missing, Err(StoreError::Missing(what)) if what == "table u"), "{missing:?}");
+        assert_eq!(store.table("t").await.unwrap(), Some(table("t", &["a"], 1)));
+        let changed =
+            TableRow { status: TableStatus::Playing, is_open: false, changed_at: 9, ..table("t", &["a", "c"], 1) };
+        store.commit(&[Write::Table(changed.clone())]).await.unwrap();
+        assert_eq!(store.table("t").await.unwrap(), Some(changed));
+    });
+}
+
+#[test]
+fn a_record_is_not_lost_again() {
+    on_each(async |place| {
+        let store = place.open().await;
+        make(&*store, &[table("t", &["a"], 1)]).await;
+        let record = |text: &str| Some(text.to_owned());
+        let over = TableRow { status: TableStatus::Over, record: record("first"), ..table("t", &["a"], 1) };
+        store.commit(&[Write::Table(over.clone())]).await.unwrap();
+        for guests in [&["a"][..], &["a", "b"]] {
+            store.commit(&[Write::Table(TableRow { record: None, ..table("t", guests, 1) })]).await.unwrap();
+            assert_eq!(store.table("t").await.unwrap().unwrap().record, record("first"));
+        }
+        store.commit(&[Write::Table(TableRow { record: record("second"), ..over })]).await.unwrap();
+        assert_eq!(store.table("t").await.unwrap().unwrap().record, record("second"));
+    });
+}
+
+#[test]
+fn lists_show_what_belongs_in_them_the_latest_first() {
+    on_each(async |place| {
+        let store = place.open().await;
+        make(&*store, &tables_of_every_kind()).await;
+        make(&*store, &[table("old", &[], 2), table("new", &[], 99)]).await;
+        let over = TableRow { status: TableStatus::Over, ..table("over before", &[], 5) };
+        make(&*store, &[over]).await;
+        assert_eq!(ids(&store.open_tables(9).await.unwrap()), ["new", "playing", "lobby", "old"]);
+        assert_eq!(ids(&store.open_tables(2).await.unwrap()), ["new", "playing"]);
+        assert_eq!(ids(&store.recent_tables(9).await.unwrap()), ["over", "over before"]);
+        assert_eq!(ids(&store.recent_tables(1).await.unwrap()), ["over"]);
+        assert_eq!(store.live_tables().await.unwrap(), 6);
+        store.commit(&[Write::Table(table("old", &[], 100))]).await.unwrap();
+        assert_eq!(ids(&store.open_tables(2).await.unwrap()), ["old", "new"]);
+    });
+}
+
+#[test]
+fn a_guest_finds_their_tables() {
+    on_each(async |place| {
+        let store = place.open().await;
+        make(&*store, &tables_of_every_kind()).await;
+        make(&*store, &[table("foreign", &["h"], 1000)]).await;
+        let own = store.tables_of("g", 99).await.unwrap();
+        let expected = [
+            "private closed",
+            "closed",
+            "private over",
+            "over",
+            "private playing",
+            "playing",
+            "private lobby",
+            "lobby",
+        ];
+        assert_eq!(ids(&own), expected);
+        assert_eq!(ids(&store.tables_of("g", 3).await.unwrap()), expected[..3]);
+        assert_eq!(store.live_tables_of("g").await.unwrap(), 4);
+        assert_eq!(store.live_tables_of("h").await.unwrap(), 1);
+        assert_eq!(store.live_tables_of("nobody").await.unwrap(), 0);
+        assert_eq!(store.tables_of("nobody", 9).await.unwrap(), []);
+    });
+}
+
+#[test]
+fn who_leaves_during_the_game_keeps_it_in_their_list() {
+    on_each(async |place| {
+        let store = place.open().await;
+        make(&*store, &[table("t", &["a", "b", "c"], 1)]).await;
+        store.commit(&[Write::Table(table("t", &["a", "b"], 1))]).await.unwrap();
+        assert_eq!(store.tables_of("c", 9).await.unwrap(), [], "gone before the game");
+        let playing = TableRow { status: TableStatus::Playing, ..table("t", &["a"], 1) };
+        store.commit(&[Write::Table(playing.clone())]).await.unwrap();
+        assert_eq!(store.tables_of("b", 9).await.unwrap(), [playing.clone()], "gone during the game");
+        assert_eq!(store.live_tables_of("b").await.unwrap(), 0);
+        assert_eq!(store.live_tables_of("a").await.unwrap(), 1);
+        let back = TableRow { guests: vec!["a".to_owned(), "b".to_owned()], ..playing };
+        store.commit(&[Write::Table(back)]).await.unwrap();
+        assert_eq!(store.live_tables_of("b").await.unwrap(), 1);
+    });
+}
+
+#[test]
+fn tables_that_nobody_touches_are_found() {
+    on_each(async |place| {
+        let store = place.open().await;
+        // Changed at 10 and 11 in the lobby, 20 and 21 in play.
+        make(&*store, &tables_of_every_kind()).await;
+        assert_eq!(store.stale_tables(11, 21, 9).await.unwrap(), ["lobby", "playing"]);
+        assert_eq!(store.stale_tables(10, 0, 9).await.unwrap(), [""; 0]);
+        assert_eq!(store.stale_tables(u64::MAX, 0, 9).await.unwrap(), ["lobby", "private lobby"]);
+        assert_eq!(store.stale_tables(0, u64::MAX, 1).await.unwrap(), ["playing"]);
+    });
+}
