@@ -29,7 +29,7 @@ class Table {
     this.play = new Play(this);
     this.chat = new Chat(this);
     this.head = h("div", {});
-    this.over = h("div", {});
+    this.over = h("div", { class: "stack" });
     fill(
       main,
       this.head,
