@@ -298,7 +298,7 @@ fn summary(results: &[Finished]) -> Table {
             result.breaches.len().to_string(),
         ]);
     }
-    for column in table.column_iter_mut().filter(|column| ![1, 2, 3].contains(&column.index())) {
+    for column in table.column_iter_mut().filter(|column| ![1, 2, 3].contains(&column.index)) {
         column.set_cell_alignment(CellAlignment::Right);
     }
     table
