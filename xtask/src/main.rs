@@ -1,6 +1,6 @@
 //! Project chores, called as `cargo xtask <command>`.
 //!
-//! - [`run`] plays a game; [`test`](mod@test) checks everything CI checks, in the same order.
+//! - [`run`] starts a server; [`test`](mod@test) checks everything CI checks, in the same order.
 //! - [`postgres`] starts a throw-away PostgreSQL for the tests of the store.
 //! - [`codegen`] writes the source files that come from the rule catalogue; [`card_table`] makes one of them
 //!   from the [`card_rows`] of the card game.

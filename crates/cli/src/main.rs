@@ -1,6 +1,6 @@
-//! The `steading` command: simulate, count, replay, verify, look up rules, and speak the engine protocol.
+//! The `steading` command: serve tables, simulate, count, replay, verify, look up rules, and speak the engine protocol.
 //!
-//! * One file a subcommand: [`sim`], [`perft`], [`replay`], [`verify`], [`rules`], [`engine`].
+//! * One file a subcommand: [`serve`], [`sim`], [`perft`], [`replay`], [`verify`], [`rules`], [`engine`].
 //! * [`games`] lists the games and what the commands ask of one; [`table`] makes a table from the command line.
 //! * [`show`] prints a game as it goes; [`out`] holds standard output, colours and exit codes.
 //!
@@ -13,6 +13,7 @@ mod out;
 mod perft;
 mod replay;
 mod rules;
+mod serve;
 mod show;
 mod sim;
 mod table;
@@ -38,6 +39,7 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  steading serve                               tables in the browser
   steading sim --games 1000                    a thousand games of random players
   steading sim --games 1 --show --record a.txt watch one game and keep it
   steading sim --scenario rivers --variants harbormaster,friendly_robber
@@ -58,6 +60,7 @@ enum Command {
     Verify(verify::Verify),
     Rules(rules::Rules),
     Engine(engine::Engine),
+    Serve(serve::Serve),
 }
 
 fn main() -> ExitCode {
@@ -70,6 +73,7 @@ fn main() -> ExitCode {
         Command::Verify(verify) => verify.run(&mut out),
         Command::Rules(rules) => rules.run(&mut out),
         Command::Engine(engine) => engine.run(&mut out),
+        Command::Serve(serve) => serve.run(&mut out),
     };
     out.finish(result)
 }

@@ -15,6 +15,8 @@ pub struct Config {
     pub database: Option<String>,
     /// The address people reach the server at, if it is not the one it listens at; links and origins are checked against it.
     pub public_url: Option<String>,
+    /// Whether a reverse proxy stands in front, whose last word in `X-Forwarded-For` is the address of the client.
+    pub behind_proxy: bool,
     /// Limits that keep one guest from hurting the others.
     pub limits: Limits,
     /// How bots behave.
@@ -34,9 +36,9 @@ pub struct Limits {
     pub connections: u32,
     /// Connections of one guest.
     pub connections_per_guest: u32,
-    /// Messages a second on one connection, over a longer time; four times as many may come at once.
+    /// Messages a second on one connection, over a longer time; four times as many may come at once. 0 is no limit.
     pub messages_per_second: u32,
-    /// HTTP requests a second of one guest or address, over a longer time.
+    /// HTTP requests a second of one address, over a longer time; four times as many may come at once. 0 is no limit.
     pub requests_per_second: u32,
     /// New guests and new tables an hour for one address; 0 is no limit.
     pub guests_per_hour: u32,
@@ -72,6 +74,38 @@ pub struct Patience {
     pub keep_play: Duration,
 }
 
+impl Config {
+    /// Whether people reach the server by an encrypted connection.
+    pub fn is_https(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// The origin that browsers name for the page at the public address.
+    pub fn public_origin(&self) -> Option<&str> {
+        self.public_url.as_deref().map(|url| url.trim_end_matches('/'))
+    }
+}
+
+/// Checks the address people reach the server at: a scheme and a host, perhaps a port, and no path.
+///
+/// ```
+/// use steading_server::config::check_public_url;
+/// assert_eq!(check_public_url("https://play.example.org/").as_deref(), Ok("https://play.example.org"));
+/// assert!(check_public_url("play.example.org").is_err());
+/// assert!(check_public_url("https://example.org/games").is_err());
+/// ```
+pub fn check_public_url(text: &str) -> Result<String, String> {
+    let url: axum::http::Uri = text.parse().map_err(|_| "this is no address".to_owned())?;
+    let is_web = matches!(url.scheme_str(), Some("http" | "https"));
+    let is_bare = matches!(url.path(), "" | "/") && url.query().is_none();
+    let is_anonymous = url.authority().is_some_and(|authority| !authority.as_str().contains('@'));
+    if is_web && is_bare && is_anonymous {
+        Ok(text.trim_end_matches('/').to_ascii_lowercase())
+    } else {
+        Err("expected http://host or https://host, perhaps with a port, without a path".to_owned())
+    }
+}
+
 impl Default for Config {
     fn default() -> Config {
         Config {
@@ -79,6 +113,7 @@ impl Default for Config {
             data: PathBuf::from("steading-data"),
             database: None,
             public_url: None,
+            behind_proxy: false,
             limits: Limits::default(),
             bots: BotConfig::default(),
             patience: Patience::default(),

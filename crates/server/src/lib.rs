@@ -7,10 +7,11 @@
 //! * [`hub`] runs the tables: a task each, loaded from the store when somebody comes, unloaded when nobody is left. What a table wants
 //!   written is committed before anything is sent.
 //! * [`http`] is the door: guests, lists, records, sockets, the page, and what operators need.
-//! * [`config`] is what an operator can set, [`metrics`] what they can watch.
+//! * [`config`] is what an operator can set, [`metrics`] and [`log`] are what they can watch.
 
 pub mod config;
 pub mod http;
 pub mod hub;
+pub mod log;
 pub mod metrics;
 pub mod table;

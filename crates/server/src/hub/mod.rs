@@ -205,6 +205,11 @@ impl Hub {
         self.mailboxes().len()
     }
 
+    /// How many transactions were committed for tables since the start, and how many writes were in them.
+    pub fn committed(&self) -> (u64, u64) {
+        (self.inner.writer.batches(), self.inner.writer.writes())
+    }
+
     /// Stops all tables; everything acknowledged is in the store already.
     pub async fn shut_down(&self) {
         self.inner.stopping.send_replace(true);

@@ -376,8 +376,7 @@ impl World {
                     .map(|told| (told.number as u32, told.text))
                     .collect();
                 let known = client.session.events(Some(seat)).expect("the seat has heard something");
-                let known: Vec<(u32, String)> =
-                    known.iter().map(|event| (event.number, event.text.clone())).collect();
+                let known: Vec<(u32, String)> = known.iter().map(|event| (event.number, event.text.clone())).collect();
                 assert_eq!(known, whole, "seat {seat}");
             }
         }

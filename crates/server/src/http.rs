@@ -1,1 +1,0 @@
-//! The door of the server.

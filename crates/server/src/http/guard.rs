@@ -1,0 +1,280 @@
+//! What keeps strangers and floods out: where requests come from, how often, how many connections, and what browsers may do with answers.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use steading_protocol::ErrorCode;
+
+use super::App;
+use super::ask::address;
+use super::failure::Denied;
+use crate::config::{Config, Limits};
+use crate::metrics::Metrics;
+
+/// So many times the lasting rate may come at once.
+pub const BURST: u32 = 4;
+
+/// After so many requests the addresses that have been quiet are forgotten.
+const SWEEP_AFTER: u32 = 4096;
+
+/// Scripts, styles and pictures come from this server only, nothing is written into the page from outside, and no other page may hold
+/// this one in a frame. `'self'` lets the page open sockets to its own server.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'none'";
+
+/// Headers of every answer.
+const HEADERS: &[(&str, &str)] = &[
+    ("content-security-policy", CONTENT_SECURITY_POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+];
+
+/// Who comes in, and how often.
+pub struct Guard {
+    requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    newcomers: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    seen: AtomicU32,
+    connections: Mutex<Connections>,
+    limits: Limits,
+    metrics: Arc<Metrics>,
+}
+
+#[derive(Default)]
+struct Connections {
+    count: u32,
+    of_guest: HashMap<String, u32>,
+}
+
+impl Guard {
+    /// A guard with these limits.
+    pub fn new(config: &Config, metrics: Arc<Metrics>) -> Guard {
+        let limits = config.limits;
+        let rate = NonZeroU32::new(limits.requests_per_second);
+        let burst = |rate: NonZeroU32| rate.saturating_mul(NonZeroU32::MIN.saturating_add(BURST - 1));
+        Guard {
+            requests: rate.map(|rate| RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst(rate)))),
+            newcomers: NonZeroU32::new(limits.guests_per_hour).map(|rate| RateLimiter::keyed(Quota::per_hour(rate))),
+            seen: AtomicU32::new(0),
+            connections: Mutex::default(),
+            limits,
+            metrics,
+        }
+    }
+
+    fn request_from(&self, address: IpAddr) -> Result<(), Denied> {
+        let Some(limiter) = &self.requests else { return Ok(()) };
+        if self.seen.fetch_add(1, Ordering::Relaxed) % SWEEP_AFTER == SWEEP_AFTER - 1 {
+            limiter.retain_recent();
+            self.newcomers.iter().for_each(RateLimiter::retain_recent);
+        }
+        limiter.check_key(&address).map_err(|_| Denied::new(ErrorCode::TooFast, "Too many requests. Slow down."))
+    }
+
+    fn newcomer_from(&self, address: IpAddr) -> Result<(), Denied> {
+        let Some(limiter) = &self.newcomers else { return Ok(()) };
+        let message = "Too many new guests, tables and records from your address. Try again later.";
+        limiter.check_key(&address).map_err(|_| Denied::new(ErrorCode::TooFast, message))
+    }
+
+    /// Lets a connection of a guest in, as long as the ticket lives.
+    pub fn connect(self: &Arc<Self>, guest: &str) -> Result<Ticket, Denied> {
+        let mut connections = self.connections();
+        if connections.count >= self.limits.connections {
+            return Err(Denied::new(ErrorCode::Limit, "The server is full. Try again later."));
+        }
+        let of_guest = connections.of_guest.entry(guest.to_owned()).or_default();
+        if *of_guest >= self.limits.connections_per_guest {
+            return Err(Denied::new(ErrorCode::Limit, "You have too many connections. Close one."));
+        }
+        *of_guest += 1;
+        connections.count += 1;
+        drop(connections);
+        self.metrics.connected();
+        Ok(Ticket { guard: self.clone(), guest: guest.to_owned() })
+    }
+
+    /// How many connections there are.
+    pub fn connection_count(&self) -> u32 {
+        self.connections().count
+    }
+
+    /// Counters are right after every statement, so a panic elsewhere has not spoilt them.
+    fn connections(&self) -> MutexGuard<'_, Connections> {
+        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The right to a connection; dropping it gives the place back.
+pub struct Ticket {
+    guard: Arc<Guard>,
+    guest: String,
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let mut connections = self.guard.connections();
+        connections.count -= 1;
+        if let Some(of_guest) = connections.of_guest.get_mut(&self.guest) {
+            *of_guest -= 1;
+            if *of_guest == 0 {
+                connections.of_guest.remove(&self.guest);
+            }
+        }
+        drop(connections);
+        self.guard.metrics.disconnected();
+    }
+}
+
+/// Somebody who wants something new kept: a guest, a table, a record. There is a limit of those an hour for each address.
+pub struct Newcomer {
+    guard: Arc<Guard>,
+    address: IpAddr,
+}
+
+impl Newcomer {
+    /// Counts the newcomer, if there is room for one more.
+    pub fn admit(&self) -> Result<(), Denied> {
+        self.guard.newcomer_from(self.address)
+    }
+}
+
+impl FromRequestParts<App> for Newcomer {
+    type Rejection = Denied;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Newcomer, Denied> {
+        let address = address(&parts.headers, &parts.extensions, app.config.behind_proxy);
+        Ok(Newcomer { guard: app.guard.clone(), address })
+    }
+}
+
+/// Refuses floods, and what another site sent in a guest's name.
+pub async fn keep_out(State(app): State<App>, request: Request, next: Next) -> Response {
+    if request.uri().path().starts_with("/api/") {
+        let address = address(request.headers(), request.extensions(), app.config.behind_proxy);
+        if let Err(denied) = app.guard.request_from(address) {
+            return denied.into_response();
+        }
+    }
+    let changes_something = !request.method().is_safe() || request.headers().contains_key(header::UPGRADE);
+    if changes_something && !is_own_origin(request.headers(), &app.config) {
+        return Denied::new(ErrorCode::BadOrigin, "The request came from another site.").into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether the request came from our own page, or from no page at all. Browsers name the origin of every socket and of everything that
+/// changes something, and a script cannot keep them from it; it must be the host that was asked or the public address. A request
+/// without an origin comes from another kind of program, which has no cookies of other people, unless a browser says that it is
+/// from another site.
+fn is_own_origin(headers: &HeaderMap, config: &Config) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        let site = headers.get("sec-fetch-site");
+        return site.is_none_or(|site| site == "same-origin" || site == "none");
+    };
+    let Ok(origin) = origin.to_str() else { return false };
+    let is_public = config.public_origin().is_some_and(|public| public.eq_ignore_ascii_case(origin));
+    let authority = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    let is_asked = authority.zip(text(header::HOST)).is_some_and(|(origin, host)| origin.eq_ignore_ascii_case(host));
+    is_public || is_asked
+}
+
+/// Tells browsers what they may do with an answer. What the interface says is never kept by caches.
+pub async fn add_headers(State(app): State<App>, request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if app.config.is_https() {
+        let year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
+    }
+    if is_api {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is_own(pairs: &[(&'static str, &'static str)], public_url: Option<&str>) -> bool {
+        let headers =
+            pairs.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        let config = Config { public_url: public_url.map(str::to_owned), ..Config::default() };
+        is_own_origin(&headers.collect(), &config)
+    }
+
+    #[test]
+    fn our_own_page_may_ask() {
+        assert!(is_own(&[("origin", "http://localhost:8080"), ("host", "localhost:8080")], None));
+        assert!(is_own(&[("origin", "https://Play.example.org"), ("host", "play.example.org")], None));
+        assert!(is_own(
+            &[("origin", "https://play.example.org"), ("host", "10.0.0.1:8080")],
+            Some("https://play.example.org")
+        ));
+    }
+
+    #[test]
+    fn other_sites_may_not() {
+        assert!(!is_own(&[("origin", "http://evil.example"), ("host", "localhost:8080")], None));
+        assert!(!is_own(&[("origin", "http://localhost:9090"), ("host", "localhost:8080")], None));
+        assert!(!is_own(&[("origin", "null"), ("host", "localhost:8080")], None));
+        assert!(!is_own(&[("origin", "http://play.example.org"), ("host", "x")], Some("https://play.example.org")));
+    }
+
+    #[test]
+    fn programs_without_an_origin_may_ask_and_browsers_of_other_sites_may_not() {
+        assert!(is_own(&[("host", "localhost:8080")], None));
+        assert!(is_own(&[("sec-fetch-site", "same-origin")], None));
+        assert!(!is_own(&[("sec-fetch-site", "cross-site")], None));
+        assert!(!is_own(&[("sec-fetch-site", "same-site")], None));
+    }
+
+    #[test]
+    fn connections_are_counted_and_given_back() {
+        let limits = Limits { connections: 3, connections_per_guest: 2, ..Limits::default() };
+        let config = Config { limits, ..Config::default() };
+        let guard = Arc::new(Guard::new(&config, Arc::default()));
+        let first = guard.connect("ann").expect("room");
+        let _second = guard.connect("ann").expect("room");
+        assert!(guard.connect("ann").is_err(), "two for each guest");
+        let _third = guard.connect("bob").expect("room");
+        assert!(guard.connect("cleo").is_err(), "three in all");
+        drop(first);
+        assert_eq!(guard.connection_count(), 2);
+        assert!(guard.connect("ann").is_ok());
+        assert_eq!(guard.connection_count(), 2, "the ticket was not kept");
+    }
+
+    #[test]
+    fn rates_are_for_each_address() {
+        let limits = Limits { requests_per_second: 1, guests_per_hour: 2, ..Limits::default() };
+        let guard = Guard::new(&Config { limits, ..Config::default() }, Arc::default());
+        let [one, other] = [IpAddr::from([1, 1, 1, 1]), IpAddr::from([2, 2, 2, 2])];
+        assert!((0..BURST).all(|_| guard.request_from(one).is_ok()));
+        assert!(guard.request_from(one).is_err());
+        assert!(guard.request_from(other).is_ok());
+        assert!(
+            guard.newcomer_from(one).is_ok() && guard.newcomer_from(one).is_ok() && guard.newcomer_from(one).is_err()
+        );
+        assert!(guard.newcomer_from(other).is_ok());
+    }
+}

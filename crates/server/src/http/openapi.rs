@@ -1,0 +1,40 @@
+//! The HTTP part described to programs, in the format of OpenAPI.
+
+use axum::Json;
+use utoipa::OpenApi;
+
+use super::{games, guests, operation, records, socket, tables};
+
+/// Everything that programs may call. What is said over sockets is described by `crates/protocol`.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Steading", description = "Tables, guests and records of a Steading server."),
+    paths(
+        guests::sign_in,
+        guests::me,
+        guests::rename,
+        guests::make_move,
+        guests::redeem_move,
+        games::list,
+        games::choices,
+        tables::open,
+        tables::create,
+        tables::info,
+        tables::mine,
+        tables::recent,
+        records::download,
+        records::replay,
+        records::import,
+        socket::open,
+        document,
+        operation::health,
+        operation::metrics,
+    )
+)]
+pub struct Document;
+
+/// Gives out this description.
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, description = "This document.", body = Object)))]
+pub async fn document() -> Json<utoipa::openapi::OpenApi> {
+    Json(Document::openapi())
+}

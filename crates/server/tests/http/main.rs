@@ -1,0 +1,11 @@
+//! The HTTP part: most tests call the router, those of sockets and of ending a server on a port.
+
+mod errors;
+mod games;
+mod guests;
+mod page;
+mod records;
+mod serving;
+mod sockets;
+mod support;
+mod tables;
