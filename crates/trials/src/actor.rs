@@ -136,7 +136,9 @@ impl Actor {
             },
             News::Stale(_) => journal.stale += 1,
             News::Failed(command, failure) if is_breach(&command, &failure) => {
-                journal.breaches.push(format!("{:?} was refused: {:?} {}", command.command, failure.code, failure.message));
+                journal
+                    .breaches
+                    .push(format!("{:?} was refused: {:?} {}", command.command, failure.code, failure.message));
             }
             News::Trouble(failure) => {
                 journal.breaches.push(format!("the server complains: {:?} {}", failure.code, failure.message));
@@ -144,7 +146,12 @@ impl Actor {
             News::Welcomed => {
                 self.progress.connections.fetch_add(1, Ordering::Relaxed);
             }
-            News::Failed(..) | News::Table | News::Moved(_) | News::Postponed(_) | News::Answered(_) | News::Chat(_) => {}
+            News::Failed(..)
+            | News::Table
+            | News::Moved(_)
+            | News::Postponed(_)
+            | News::Answered(_)
+            | News::Chat(_) => {}
         }
     }
 

@@ -97,8 +97,7 @@ mod tests {
     use super::*;
     use crate::actor::Acknowledged;
 
-    const RECORD: &str =
-        "steading record 1\ngame island\noptions\n  players 2\nmoves\n  red rolls\n  dice 3+4\n  red ends turn\n  blue rolls\n  dice 1+1\nend\n";
+    const RECORD: &str = "steading record 1\ngame island\noptions\n  players 2\nmoves\n  red rolls\n  dice 3+4\n  red ends turn\n  blue rolls\n  dice 1+1\nend\n";
 
     fn journal(acts: &[(Number, &str)], undos: &[Number], last: Number) -> Journal {
         Journal {

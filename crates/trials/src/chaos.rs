@@ -85,9 +85,15 @@ impl Chaos {
             (self.tables, self.kills, self.life, self.think) = (6, 4, 2000, 40);
         }
         let seed = self.seed.unwrap_or_else(|| rand::rng().random_range(0..1_000_000));
-        let folder = self.folder.clone().unwrap_or_else(|| std::env::temp_dir().join(format!("steading-chaos-{seed}-{}", std::process::id())));
+        let folder = self
+            .folder
+            .clone()
+            .unwrap_or_else(|| std::env::temp_dir().join(format!("steading-chaos-{seed}-{}", std::process::id())));
         println!("chaos with seed {seed} in {}", folder.display());
-        let result = self.run(seed, &folder).await.with_context(|| format!("seed {seed}; data and records are in {}", folder.display()));
+        let result = self
+            .run(seed, &folder)
+            .await
+            .with_context(|| format!("seed {seed}; data and records are in {}", folder.display()));
         if result.is_ok() && self.folder.is_none() {
             std::fs::remove_dir_all(&folder)?;
         }
@@ -264,7 +270,8 @@ async fn check_record(
     let path = folder.join(format!("table-{}.record", plan.number));
     std::fs::write(&path, &record)?;
     let names = journals.first().map(|journal| journal.seat_names.clone()).unwrap_or_default();
-    let is_client = |(_, holder): &(String, &Holder)| matches!(holder, Holder::Client(_)) && plan.clock == ClockPolicy::Off;
+    let is_client =
+        |(_, holder): &(String, &Holder)| matches!(holder, Holder::Client(_)) && plan.clock == ClockPolicy::Off;
     let client_seats: Vec<String> =
         names.into_iter().zip(&plan.holders).filter(is_client).map(|(name, _)| name).collect();
     let mut breaches: Vec<String> = journals.iter().flat_map(|journal| journal.breaches.clone()).collect();
@@ -281,7 +288,8 @@ async fn check_record(
 
 fn summary(results: &[Finished]) -> Table {
     let mut table = Table::new();
-    let header = ["Table", "Game", "Seats", "Clock", "Lines", "Acknowledged", "Taken back", "Stale", "Connections", "Breaches"];
+    let header =
+        ["Table", "Game", "Seats", "Clock", "Lines", "Acknowledged", "Taken back", "Stale", "Connections", "Breaches"];
     table.load_style(presets::UTF8_FULL_CONDENSED).set_header(header);
     for result in results {
         let sum = |count: fn(&Journal) -> usize| result.journals.iter().map(count).sum::<usize>().to_string();

@@ -241,7 +241,9 @@ async fn ask(socket: &mut Socket, id: &str, command: Command) -> Result<()> {
         let heard = timeout(PATIENCE, socket.next()).await.context("no answer")?;
         let Message::Text(text) = heard.context("the connection is gone")?? else { continue };
         match serde_json::from_str(&text)? {
-            ServerMessage::Answer(Answer { id: answered, result: Outcome::Done { .. } }) if answered == id => return Ok(()),
+            ServerMessage::Answer(Answer { id: answered, result: Outcome::Done { .. } }) if answered == id => {
+                return Ok(());
+            }
             ServerMessage::Answer(answer) => bail!("{id} was not done: {:?}", answer.result),
             ServerMessage::Error(failure) => bail!("{:?}: {}", failure.code, failure.message),
             _ => {}

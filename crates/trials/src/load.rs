@@ -17,12 +17,8 @@ use crate::crowd::{CrowdTable, Finding, SEATS};
 use crate::server::{self, Server};
 
 /// What the server is told for this trial: no limits.
-const ARGUMENTS: &[&str] = &[
-    "--guests-per-hour=0",
-    "--requests-per-second=0",
-    "--tables-max=1000000",
-    "--connections-max=1000000",
-];
+const ARGUMENTS: &[&str] =
+    &["--guests-per-hour=0", "--requests-per-second=0", "--tables-max=1000000", "--connections-max=1000000"];
 
 /// Acknowledgements must come within this time, but for one in a hundred.
 const P99_MAX: Duration = Duration::from_millis(50);
@@ -106,7 +102,12 @@ impl Load {
         }
         match measures.iter().find(|measure| !measure.is_good()) {
             None => Ok(()),
-            Some(bad) => bail!("{} errors, p99 {:.1} ms; allowed are none and {} ms", bad.errors, bad.p99_ms, P99_MAX.as_millis()),
+            Some(bad) => bail!(
+                "{} errors, p99 {:.1} ms; allowed are none and {} ms",
+                bad.errors,
+                bad.p99_ms,
+                P99_MAX.as_millis()
+            ),
         }
     }
 
@@ -194,7 +195,17 @@ async fn set_up(door: &Door, tables: usize) -> Result<Vec<CrowdTable>> {
 fn summary(measures: &[Measure]) -> Table {
     let mut table = Table::new();
     let header = [
-        "Tables", "Sockets", "Actions/s", "p50 ms", "p90 ms", "p99 ms", "max ms", "Errors", "Memory MiB", "KiB/table", "Server CPUs",
+        "Tables",
+        "Sockets",
+        "Actions/s",
+        "p50 ms",
+        "p90 ms",
+        "p99 ms",
+        "max ms",
+        "Errors",
+        "Memory MiB",
+        "KiB/table",
+        "Server CPUs",
     ];
     table.load_style(presets::UTF8_FULL_CONDENSED).set_header(header);
     for measure in measures {

@@ -32,20 +32,20 @@ type Kind = (&'static str, &'static str, usize);
 
 /// The games of a trial: the base game, each module, sets of modules, and every mode of the card game, all of them short.
 const KINDS: &[Kind] = &[
-    ("island", "players 4\nvictory_points 5\nlist_offers off\nturn_limit 150", 4),
+    ("island", "players 4\nvictory_points 5\nlist_offers off", 4),
     ("rivals", "mode intro\nturn_limit 40", 2),
-    ("island", "players 3\nvictory_points 5\nscenario fishermen\nlist_offers off\nturn_limit 150", 3),
+    ("island", "players 3\nvictory_points 5\nscenario fishermen\nlist_offers off", 3),
     ("rivals", "mode gold\nturn_limit 30", 2),
-    ("island", "players 2\nvictory_points 5\nvariants two_players\nlist_offers off\nturn_limit 120", 2),
+    ("island", "players 2\nvictory_points 5\nvariants two_players\nlist_offers off", 2),
     ("rivals", "mode turmoil\nturn_limit 30", 2),
-    ("island", "players 3\nvictory_points 5\nscenario rivers\nlist_offers off\nturn_limit 120", 3),
+    ("island", "players 3\nvictory_points 5\nscenario rivers\nlist_offers off", 3),
     ("rivals", "mode progress\nturn_limit 30", 2),
-    ("island", "players 4\nvictory_points 6\nscenario caravans\nlist_offers off\nturn_limit 120", 4),
+    ("island", "players 4\nvictory_points 6\nscenario caravans\nlist_offers off", 4),
     ("rivals", "mode duel\nturn_limit 30", 2),
-    ("island", "players 3\nvictory_points 5\nvariants event_cards friendly_robber\nlist_offers off\nturn_limit 120", 3),
-    ("island", "players 2\nvictory_points 5\nsetup variable\nturn_limit 60", 2),
-    ("island", "players 4\nvictory_points 5\nsetup beginner\nvariants harbormaster\nlist_offers off\nturn_limit 120", 4),
-    ("island", "players 3\nvictory_points 4\nvictory_claim claim\nphases combined\nlist_offers off\nturn_limit 120", 3),
+    ("island", "players 3\nvictory_points 5\nvariants event_cards friendly_robber\nlist_offers off", 3),
+    ("island", "players 2\nvictory_points 5\nsetup variable", 2),
+    ("island", "players 4\nvictory_points 5\nsetup beginner\nvariants harbormaster\nlist_offers off", 4),
+    ("island", "players 3\nvictory_points 4\nvictory_claim claim\nphases combined\nlist_offers off", 3),
 ];
 
 /// Table number `number` of a trial. Neighbours differ in game, in who sits there, and in the clock.
@@ -80,7 +80,11 @@ impl TablePlan {
 
     /// The seats of a client.
     pub fn seats_of(&self, client: usize) -> Vec<SeatNumber> {
-        (0..).zip(&self.holders).filter(|(_, holder)| **holder == Holder::Client(client)).map(|(seat, _)| seat).collect()
+        (0..)
+            .zip(&self.holders)
+            .filter(|(_, holder)| **holder == Holder::Client(client))
+            .map(|(seat, _)| seat)
+            .collect()
     }
 
     /// What the host asks the server for. The other clients sit down themselves.

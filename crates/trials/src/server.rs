@@ -77,7 +77,8 @@ impl Server {
         let id = self.child.id().ok_or_else(|| anyhow!("the server does not run"))?;
         let stat = std::fs::read_to_string(format!("/proc/{id}/stat"))?;
         let (_, fields) = stat.rsplit_once(')').context("no name in stat")?;
-        let ticks: Vec<f64> = fields.split_whitespace().skip(11).take(2).filter_map(|field| field.parse().ok()).collect();
+        let ticks: Vec<f64> =
+            fields.split_whitespace().skip(11).take(2).filter_map(|field| field.parse().ok()).collect();
         Ok(Duration::from_secs_f64(ticks.iter().sum::<f64>() / TICKS_PER_SECOND))
     }
 

@@ -232,7 +232,8 @@ fn frames_that_come_twice_late_and_in_another_order_confuse_nobody() {
             known = known.max(number);
             assert_eq!(session.update().map(|update| update.number), Some(known), "seed {seed}");
         }
-        let events: Vec<_> = session.events(Some(0)).expect("a look").iter().map(|e| (e.number, e.text.clone())).collect();
+        let events: Vec<_> =
+            session.events(Some(0)).expect("a look").iter().map(|e| (e.number, e.text.clone())).collect();
         assert_eq!((known, events), (last, truth), "seed {seed}");
     }
 }

@@ -15,7 +15,13 @@ async fn tokens_of_nobody_open_no_door() {
     let (name, secret) = own.split_once('=').expect("a name and a value");
     let mut guessed = secret.to_owned();
     guessed.replace_range(0..1, if secret.starts_with('0') { "1" } else { "0" });
-    let cookies = [None, Some(String::new()), Some(format!("{name}=")), Some(format!("{name}={guessed}")), Some(format!("other={secret}"))];
+    let cookies = [
+        None,
+        Some(String::new()),
+        Some(format!("{name}=")),
+        Some(format!("{name}={guessed}")),
+        Some(format!("other={secret}")),
+    ];
     for cookie in cookies {
         let door = world.stranger.with_cookie(cookie.clone());
         match link::open(&door, &world.table).await {

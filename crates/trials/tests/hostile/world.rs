@@ -213,7 +213,9 @@ impl Client {
 pub async fn hear(socket: &mut Socket) -> Option<ServerMessage> {
     loop {
         match timeout(PATIENCE, socket.next()).await.expect("the server is silent") {
-            Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).expect("a message of the protocol")),
+            Some(Ok(Message::Text(text))) => {
+                return Some(serde_json::from_str(&text).expect("a message of the protocol"));
+            }
             Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
             Some(Ok(_)) => {}
         }
