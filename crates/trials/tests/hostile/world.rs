@@ -67,7 +67,7 @@ impl World {
 
     /// A connection of somebody who has said hello.
     pub async fn client(&self, door: &Door) -> Client {
-        let mut client = Client { socket: link::open(door, &self.table).await.expect("a socket"), ids: 0 };
+        let mut client = Client { socket: link::open(door, &self.table).await.expect("a socket") };
         client.say(&hello(VERSION)).await;
         client.until(|message| matches!(message, ServerMessage::Welcome(_))).await;
         client
@@ -160,7 +160,6 @@ pub fn hello(version: u32) -> ClientMessage {
 pub struct Client {
     /// The connection.
     pub socket: Socket,
-    ids: u32,
 }
 
 impl Client {
@@ -172,8 +171,8 @@ impl Client {
 
     /// Gives a command and waits for what comes of it.
     pub async fn command(&mut self, command: Command) -> Outcome {
-        self.ids += 1;
-        let id = format!("c{}", self.ids);
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let id = format!("c{}", COUNT.fetch_add(1, Ordering::Relaxed));
         self.say(&ClientMessage::Command(CommandMessage { id: id.clone(), command })).await;
         match self.until(|message| matches!(message, ServerMessage::Answer(answer) if answer.id == id)).await {
             ServerMessage::Answer(answer) => answer.result,
