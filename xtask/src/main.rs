@@ -7,6 +7,7 @@
 //! - [`coverage`] compares the catalogue with the tests that [`scan`] finds, and with the
 //!   [`lists`] of finished modules and untestable rules.
 //! - [`laws`] plays random games of every combination of modules and holds them to the laws.
+//! - [`trials`] tries the server: games while it is killed, and load.
 //! - [`tidy`] reads the repository for things no other tool complains about.
 //! - [`bench`](mod@bench) measures the engine; [`bench_instructions`] and [`bench_peers`] are two of its three ways.
 //! - [`files`] and [`shell`] are what they share: the files of the repository, and calling cargo.
@@ -27,6 +28,7 @@ mod scan;
 mod shell;
 mod test;
 mod tidy;
+mod trials;
 mod typescript;
 
 use std::process::ExitCode;
@@ -40,6 +42,8 @@ enum Command {
     Run(run::Run),
     Test(test::Test),
     Laws(laws::Laws),
+    Chaos(trials::Chaos),
+    Load(trials::Load),
     Bench(bench::Bench),
     Codegen(codegen::Codegen),
     Rules(coverage::Rules),
@@ -51,6 +55,8 @@ fn main() -> ExitCode {
         Command::Run(run) => run.execute(),
         Command::Test(test) => test.execute(),
         Command::Laws(laws) => laws.execute(),
+        Command::Chaos(chaos) => chaos.execute(),
+        Command::Load(load) => load.execute(),
         Command::Bench(bench) => bench.execute(),
         Command::Codegen(codegen) => codegen.execute(),
         Command::Rules(rules) => rules.execute(),

@@ -78,5 +78,6 @@ fn pass_on(output: impl Read, read: fn(&str) -> usize, print: fn(&str)) -> usize
 
 fn text_of(command: &Command) -> String {
     let args = command.get_args().map(|arg| arg.to_string_lossy().into_owned());
-    format!("cargo {}", args.collect::<Vec<_>>().join(" "))
+    let program = Path::new(command.get_program()).file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    format!("{program} {}", args.collect::<Vec<_>>().join(" "))
 }

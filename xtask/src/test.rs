@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 
-use crate::{codegen, coverage, postgres, shell, tidy};
+use crate::{codegen, coverage, postgres, shell, tidy, trials};
 
 /// Run every check, in order; stop at the first that fails.
 #[derive(Args)]
@@ -26,6 +26,7 @@ const STEPS: &[Step] = &[
     ("generated files", |_| codegen::check().map(no_tests)),
     ("tidy", |_| tidy::check().map(no_tests)),
     ("tests", unit_tests),
+    ("chaos, short", |_| trials::short_chaos().map(no_tests)),
     ("documentation tests", |_| counted_tests(&["test", "--workspace", "--doc"])),
     ("documentation", |_| documentation()),
     ("rule coverage", |_| coverage::check().map(no_tests)),

@@ -31,7 +31,7 @@ const PAUSE_MAX: Duration = Duration::from_secs(5);
 /// How long connecting may take.
 const CONNECT_TIME: Duration = Duration::from_secs(10);
 
-/// How long the server may leave a command unanswered and say nothing else before the connection counts as lost.
+/// How long the server may leave commands unanswered before the connection counts as lost.
 const ANSWER_TIME: Duration = Duration::from_secs(15);
 
 /// How long to wait before a command is sent again that the server had no time for.
@@ -56,6 +56,8 @@ pub struct Link {
     session: Session,
     socket: Option<Socket>,
     news: VecDeque<News>,
+    /// When a command was last sent.
+    asked_at: Instant,
     /// Commands are sent again at this moment.
     again_at: Option<Instant>,
     failures: u32,
@@ -74,6 +76,7 @@ impl Link {
             session: Session::new(prefix, "en"),
             socket: None,
             news: VecDeque::new(),
+            asked_at: Instant::now(),
             again_at: None,
             failures: 0,
             connections: 0,
@@ -126,7 +129,7 @@ impl Link {
     fn patience(&self) -> Duration {
         match self.again_at {
             Some(moment) => moment.saturating_duration_since(Instant::now()),
-            None if self.session.is_waiting() => ANSWER_TIME,
+            None if self.session.is_waiting() => ANSWER_TIME.saturating_sub(self.asked_at.elapsed()),
             None => Duration::from_secs(3600),
         }
     }
@@ -169,6 +172,7 @@ impl Link {
     async fn say(&mut self, message: &ClientMessage) {
         let Some(socket) = &mut self.socket else { return };
         let text = serde_json::to_string(message).unwrap_or_default();
+        self.asked_at = Instant::now();
         if socket.send(Message::text(text)).await.is_err() {
             self.lose();
         }

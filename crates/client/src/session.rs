@@ -13,7 +13,7 @@ use serde::Deserialize;
 use steading_protocol::socket::{
     Answer, ChatLine, Command, CommandMessage, Hello, Outcome, ServerMessage, Update, Waiting, Welcome,
 };
-use steading_protocol::table::{GuestId, SeatNumber, StandIn, TableInfo};
+use steading_protocol::table::{GuestId, SeatNumber, TableInfo};
 use steading_protocol::{ClientMessage, ErrorCode, Failure, Number, VERSION};
 
 use crate::events::Events;
@@ -213,16 +213,10 @@ impl Session {
         self.update.as_ref().filter(|update| is_quiet && update.number >= self.reached)
     }
 
-    /// The guest's seats that the game waits for, and that no bot stands in for.
+    /// The guest's seats that the game waits for. A bot may stand in for some of them: whoever moves takes the seat back.
     pub fn seats_to_act(&self) -> Vec<SeatNumber> {
         let Some(Update { waiting: Waiting::Seats(waiting), .. }) = self.position() else { return Vec::new() };
-        let is_ours = |seat: &&SeatNumber| self.seats.contains(seat) && self.stand_in(**seat).is_none();
-        waiting.iter().filter(is_ours).copied().collect()
-    }
-
-    /// The bot that stands in for a seat.
-    pub fn stand_in(&self, seat: SeatNumber) -> Option<&StandIn> {
-        self.table.as_ref()?.seats.get(usize::from(seat))?.stand_in.as_ref()
+        waiting.iter().filter(|seat| self.seats.contains(seat)).copied().collect()
     }
 
     /// The listed moves of a seat, in notation.
