@@ -84,7 +84,7 @@ class CreateForm {
   choiceField(choice) {
     const title = choice.idle ? "This changes nothing beside the other options." : null;
     const control = this.control(choice);
-    const element = field(words(choice.key), control, choice.rule && choice.value !== choice.default ? `house rule, see ${choice.rule}` : null);
+    const element = field(words(choice.key), control, choice.rule && choice.value !== choice.default ? `see ${choice.rule}` : null);
     if (control.tagName === "FIELDSET") element.querySelector("label").hidden = true;
     if (choice.idle) element.classList.add("idle");
     if (title) element.title = title;
