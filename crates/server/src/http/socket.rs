@@ -210,7 +210,7 @@ async fn read(
         match message {
             Message::Text(text) => match parse(&text) {
                 Ok(ClientMessage::Hello(_)) => {
-                    complain(Failure::new(ErrorCode::BadHello, "You said hello already.")).await
+                    complain(Failure::new(ErrorCode::BadHello, "You said hello already.")).await;
                 }
                 Ok(message) => {
                     if !connection.send(message).await {

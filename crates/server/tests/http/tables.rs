@@ -173,7 +173,7 @@ async fn moving_to_another_device_closes_the_sockets_of_the_old_one() {
     assert!(moved.starts_with("HTTP/1.1 200"), "{moved}");
     let ended = async {
         while let Some(Ok(message)) = socket.next().await {
-            drop(message)
+            drop(message);
         }
     };
     timeout(Duration::from_secs(20), ended).await.expect("closed");
