@@ -43,7 +43,7 @@ const WRITE_TIME: Duration = Duration::from_secs(10);
 /// How long a client may take to read the last words and hang up.
 const FAREWELL_TIME: Duration = Duration::from_secs(2);
 
-/// Errors that wait for a client; it has plenty of them unread if more are left out.
+/// Errors that may wait for a client before it is read any further.
 const ERRORS_MAX: usize = 16;
 
 /// The longest part of a message that stands in an error about it, in characters.
@@ -191,8 +191,8 @@ async fn read(
     errors: &mpsc::Sender<Failure>,
     mut pace: Pace,
 ) -> Goodbye {
-    // An error that finds no room is left out: the client does not read, and the next write tells.
-    let complain = |failure| drop(errors.try_send(failure));
+    // Where errors wait, so does the client that made them. The other end lives as long as this one.
+    let complain = async |failure| errors.send(failure).await.unwrap_or_default();
     loop {
         let message = match timeout(SILENCE_MAX, stream.next()).await {
             Ok(Some(Ok(message))) => message,
@@ -202,23 +202,25 @@ async fn read(
         match pace.judge() {
             Judgement::Fine => {}
             Judgement::TooFast => {
-                complain(too_fast());
+                complain(too_fast()).await;
                 continue;
             }
             Judgement::Flood => return Goodbye::with(close_code::POLICY, too_fast()),
         }
         match message {
             Message::Text(text) => match parse(&text) {
-                Ok(ClientMessage::Hello(_)) => complain(Failure::new(ErrorCode::BadHello, "You said hello already.")),
+                Ok(ClientMessage::Hello(_)) => {
+                    complain(Failure::new(ErrorCode::BadHello, "You said hello already.")).await;
+                }
                 Ok(message) => {
                     if !connection.send(message).await {
                         // The table is gone, and the end of the outbox tells why.
                         std::future::pending::<()>().await;
                     }
                 }
-                Err(failure) => complain(failure),
+                Err(failure) => complain(failure).await,
             },
-            Message::Binary(_) => complain(no_text()),
+            Message::Binary(_) => complain(no_text()).await,
             Message::Ping(_) | Message::Pong(_) => {}
             Message::Close(_) => return Goodbye { code: Some(close_code::NORMAL), failure: None },
         }

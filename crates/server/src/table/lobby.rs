@@ -80,7 +80,7 @@ pub fn new_table(
 fn seat_names(game: &GameInfo, options: &str) -> Result<Vec<String>, Error> {
     if options.len() > OPTIONS_BYTES_MAX {
         let problem = steading_registry::Problem {
-            detail: format!("Options have at most {OPTIONS_BYTES_MAX} bytes."),
+            detail: format!("Options have at most {OPTIONS_BYTES_MAX} bytes.").into(),
             ..steading_registry::Problem::default()
         };
         return Err(Error::BadOptions(vec![problem]));
