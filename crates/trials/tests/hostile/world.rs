@@ -106,9 +106,22 @@ impl World {
         }
         let table = self.players[0].table(&self.table).await.expect("the table");
         assert_eq!(table.status, Status::Over);
-        assert!(self.players[0].record(&self.table).await.expect("the record").contains("moves"));
+        assert!(self.record().await.contains("moves"));
         self.running.stop().await;
         std::fs::remove_dir_all(&self.folder).expect("the folder");
+    }
+
+    /// The record, which is written a moment after the game is over.
+    async fn record(&self) -> String {
+        let tries = async {
+            loop {
+                match self.players[0].record(&self.table).await {
+                    Ok(record) => return record,
+                    Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+                }
+            }
+        };
+        timeout(PATIENCE, tries).await.expect("no record")
     }
 
     /// Whether the guest still sits on the seat.
