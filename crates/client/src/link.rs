@@ -43,9 +43,12 @@ pub enum LinkError {
     /// The server does not let us in, and trying again would not help.
     #[error("the server refuses the connection: {0}")]
     Refused(String),
-    /// The server does not understand us, or we do not understand it.
+    /// The server lets us in and sends us away for good.
     #[error("{:?}: {}", .0.code, .0.message)]
-    Misunderstood(Failure),
+    TurnedAway(Failure),
+    /// The server says something that is not of the form that the protocol knows.
+    #[error("not understood: {0}")]
+    Misunderstood(String),
 }
 
 /// A session and its connection. When the connection is lost, another is made by itself, after pauses that grow and are never quite the same, so
@@ -149,7 +152,7 @@ impl Link {
     fn on_text(&mut self, text: &str) -> Result<(), LinkError> {
         let message: ServerMessage = serde_json::from_str(text).map_err(|error| {
             let start: String = text.chars().take(200).collect();
-            LinkError::Misunderstood(Failure::new(ErrorCode::BadMessage, format!("{error}: {start}")))
+            LinkError::Misunderstood(format!("{error}: {start}"))
         })?;
         for news in self.session.on_message(message) {
             match &news {
@@ -158,10 +161,8 @@ impl Link {
                     self.connections += 1;
                 }
                 News::Postponed(_) => self.again_at = Some(Instant::now() + POSTPONED_TIME),
-                News::Trouble(failure) => match failure.code {
-                    ErrorCode::WrongVersion => return Err(LinkError::Misunderstood(failure.clone())),
-                    _ => self.again_at = Some(Instant::now() + POSTPONED_TIME),
-                },
+                News::Trouble(failure) if is_final(failure.code) => return Err(LinkError::TurnedAway(failure.clone())),
+                News::Trouble(_) => self.again_at = Some(Instant::now() + POSTPONED_TIME),
                 _ => {}
             }
             self.news.push_back(news);
@@ -207,6 +208,18 @@ impl Link {
         }
         Ok(())
     }
+}
+
+/// Whether it would be the same the next time.
+fn is_final(code: ErrorCode) -> bool {
+    matches!(
+        code,
+        ErrorCode::WrongVersion
+            | ErrorCode::NoTable
+            | ErrorCode::NoSpectators
+            | ErrorCode::NoGuest
+            | ErrorCode::BadOrigin
+    )
 }
 
 fn is_passing(status: u16) -> bool {

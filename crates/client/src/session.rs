@@ -173,7 +173,7 @@ impl Session {
             }
             Outcome::Failed(failure) if failure.code == ErrorCode::Stale => {
                 if let Command::Act { expected, .. } | Command::Undo { expected, .. } = command.command {
-                    self.reached = self.reached.max(expected + 1);
+                    self.reached = self.reached.max(expected.saturating_add(1));
                 }
                 News::Stale(command)
             }

@@ -33,6 +33,9 @@ const ARGUMENTS: &[&str] = &[
 /// How long one game may take. A game that is not over by then hangs.
 const GAME_TIME: Duration = Duration::from_secs(900);
 
+/// How often a record is asked for.
+const RECORD_TRIES: u32 = 25;
+
 /// How long clients think at most once the server is left alone, in milliseconds.
 const THINK_LATE_MS: u64 = 2;
 
@@ -257,6 +260,18 @@ async fn pause_after(error: DoorError) -> Result<()> {
     Ok(())
 }
 
+/// Fetches a record. It is written a moment after the game is over, or when the table is next looked at.
+async fn record(door: &Door, table: &str) -> Result<String> {
+    for _ in 0..RECORD_TRIES {
+        if let Ok(record) = door.record(table).await {
+            return Ok(record);
+        }
+        sleep(Duration::from_millis(200)).await;
+        door.table(table).await.context("the table")?;
+    }
+    door.record(table).await.context("the record")
+}
+
 /// Fetches the record of a finished game and checks it: against what was acknowledged, and with the program's own commands.
 async fn check_record(
     chaos: &Chaos,
@@ -266,7 +281,7 @@ async fn check_record(
     door: &Door,
     folder: &Path,
 ) -> Result<Vec<String>> {
-    let record = door.record(table).await.context("the record")?;
+    let record = record(door, table).await?;
     let path = folder.join(format!("table-{}.record", plan.number));
     std::fs::write(&path, &record)?;
     let names = journals.first().map(|journal| journal.seat_names.clone()).unwrap_or_default();

@@ -1,12 +1,13 @@
 //! Well-formed commands of people who may not give them.
 
+use futures_util::SinkExt;
 use steading_client::link;
-use steading_protocol::ErrorCode;
-use steading_protocol::socket::{ClientMessage, Command, Outcome, ServerMessage, Why};
+use steading_protocol::socket::{Command, Outcome, Why};
 use steading_protocol::table::{ClockPolicy, Occupant};
-use tokio_tungstenite::tungstenite;
+use steading_protocol::{ClientMessage, ErrorCode, ServerMessage, VERSION};
+use tokio_tungstenite::tungstenite::{self, Message};
 
-use crate::world::World;
+use crate::world::{World, complaint, hello};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tokens_of_nobody_open_no_door() {
@@ -30,7 +31,10 @@ async fn tokens_of_nobody_open_no_door() {
             Ok(_) => panic!("{cookie:?} opened the door"),
         }
     }
-    assert!(link::open(&world.stranger, &"0".repeat(32)).await.is_err(), "there is no such table");
+    let mut nowhere = link::open(&world.stranger, &"0".repeat(32)).await.expect("a socket");
+    let text = serde_json::to_string(&hello(VERSION)).expect("JSON");
+    nowhere.send(Message::text(text)).await.expect("an open socket");
+    assert_eq!(complaint(&mut nowhere).await, Some(ErrorCode::NoTable));
     world.finish().await;
 }
 
