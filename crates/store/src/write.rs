@@ -1,6 +1,6 @@
 //! The statements that write, each inside the transaction of its batch.
 
-use sqlx::error::ErrorKind;
+use sqlx::error::{DatabaseError, ErrorKind};
 
 use crate::{
     StoreError,
@@ -142,7 +142,7 @@ pub(crate) fn explain(
     missing: impl FnOnce() -> String,
     existing: impl FnOnce() -> String,
 ) -> StoreError {
-    match error.as_database_error().map(|error| error.kind()) {
+    match error.as_database_error().map(DatabaseError::kind) {
         Some(ErrorKind::ForeignKeyViolation) => StoreError::Missing(missing()),
         Some(ErrorKind::UniqueViolation) => StoreError::Exists(existing()),
         _ => StoreError::Database(error),

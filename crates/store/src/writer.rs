@@ -29,10 +29,13 @@ pub struct Writer {
     counters: Arc<Counters>,
 }
 
+/// Whoever waits for a request.
+type Answer = oneshot::Sender<Result<(), StoreError>>;
+
 #[derive(Debug)]
 struct Request {
     writes: Vec<Write>,
-    answer: oneshot::Sender<Result<(), StoreError>>,
+    answer: Answer,
 }
 
 #[derive(Default, Debug)]
@@ -87,7 +90,7 @@ async fn write_all(store: Arc<dyn Store>, mut waiting: mpsc::Receiver<Request>, 
 struct Batch {
     writes: Vec<Write>,
     /// Which of the writes belong to a request, and who waits for them.
-    parts: Vec<(Range<usize>, oneshot::Sender<Result<(), StoreError>>)>,
+    parts: Vec<(Range<usize>, Answer)>,
 }
 
 impl Batch {
@@ -140,6 +143,6 @@ async fn counted_commit(store: &dyn Store, writes: &[Write], counters: &Counters
 }
 
 /// Whoever gave up waiting does not hear it.
-fn tell(answer: oneshot::Sender<Result<(), StoreError>>, result: Result<(), StoreError>) {
+fn tell(answer: Answer, result: Result<(), StoreError>) {
     let _ = answer.send(result);
 }

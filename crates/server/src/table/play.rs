@@ -60,14 +60,14 @@ pub enum Broken {
         /// What it says.
         line: String,
         /// Why it is refused.
-        error: Error,
+        error: Box<Error>,
     },
     /// A line is missing.
     #[error("line {0} is missing")]
     Missing(Number),
     /// The options make no table any more.
     #[error("options: {0}")]
-    Options(Error),
+    Options(Box<Error>),
     /// Something the server wrote for itself cannot be read.
     #[error("{0}")]
     Doc(String),
@@ -112,9 +112,9 @@ impl Play {
     /// Brings a game back from the latest snapshot and the lines after it.
     pub fn resume(doc: &TableDoc, snapshot: Option<&SnapshotRow>, entries: &[EntryRow]) -> Result<Play, Broken> {
         let secret = Secret::from_hex(&doc.secret).map_err(|error| Broken::Doc(error.to_string()))?;
-        let game = game_named(GAMES, &doc.game).map_err(Broken::Options)?;
+        let game = game_named(GAMES, &doc.game).map_err(|error| Broken::Options(error.into()))?;
         let options = doc.dealt.as_deref().unwrap_or(&doc.asked);
-        let table = game.create(options, &mut secret.deal()).map_err(Broken::Options)?;
+        let table = game.create(options, &mut secret.deal()).map_err(|error| Broken::Options(error.into()))?;
         let mut play = Play::at(table, secret, doc.clock);
         if let Some(snapshot) = snapshot {
             play.go_to(snapshot)?;
@@ -144,7 +144,7 @@ impl Play {
 
     fn go_to(&mut self, snapshot: &SnapshotRow) -> Result<(), Broken> {
         let doc: SnapshotDoc = serde_json::from_str(&snapshot.doc).map_err(|error| Broken::Doc(error.to_string()))?;
-        self.table.set_position(&doc.position).map_err(Broken::Options)?;
+        self.table.set_position(&doc.position).map_err(|error| Broken::Options(error.into()))?;
         self.number = snapshot.number;
         self.lines_before = snapshot.number;
         self.last_snapshot = snapshot.number;
@@ -163,7 +163,7 @@ impl Play {
         let is_draw = self.table.next() == Next::Chance;
         let done =
             if entry.line == UNDO { self.table.undo(1).map(|_| ()) } else { self.table.enter(&entry.line).map(|_| ()) };
-        done.map_err(|error| Broken::Line { number: entry.number, line: entry.line.clone(), error })?;
+        done.map_err(|error| Broken::Line { number: entry.number, line: entry.line.clone(), error: error.into() })?;
         self.draws += u64::from(is_draw);
         self.count_line();
         self.ledger.note(&entry.command, entry.number);

@@ -27,6 +27,7 @@ pub struct Place {
 }
 
 /// Runs the test on each database that is there.
+#[expect(clippy::needless_pass_by_value, reason = "a test is written where it is called")]
 pub fn on_each(test: impl AsyncFn(&Place)) {
     on_sqlite(&test);
     let Ok(url) = env::var(VARIABLE) else {
@@ -44,6 +45,7 @@ pub fn on_each(test: impl AsyncFn(&Place)) {
 }
 
 /// Runs the test on SQLite alone.
+#[expect(clippy::needless_pass_by_value, reason = "a test is written where it is called")]
 pub fn on_sqlite(test: impl AsyncFn(&Place)) {
     let place = Place { folder: new_folder(), database: None };
     Runtime::new().unwrap().block_on(test(&place));
