@@ -33,6 +33,10 @@ pub struct Session {
     pending: Vec<CommandMessage>,
     /// The number that the game is known to have reached. Until an update shows it, there is nothing to choose from.
     reached: Number,
+    /// Everything that happened up to this number has been told.
+    whole: Number,
+    /// Updates beyond that: what they follow, and their own number.
+    beyond: Vec<(Number, Number)>,
 }
 
 /// What a message brought.
@@ -86,12 +90,14 @@ impl Session {
             events: BTreeMap::new(),
             pending: Vec::new(),
             reached: 0,
+            whole: 0,
+            beyond: Vec::new(),
         }
     }
 
     /// What to say when a connection has been made: who we are, what we know, and what was not answered.
     pub fn on_open(&self) -> Vec<ClientMessage> {
-        let since = self.update.as_ref().map(|update| update.number);
+        let since = self.update.as_ref().map(|_| self.whole);
         let hello = Hello { version: VERSION, since, language: self.language.clone() };
         std::iter::once(ClientMessage::Hello(hello)).chain(self.unanswered()).collect()
     }
@@ -134,6 +140,10 @@ impl Session {
         self.you = Some(welcome.you);
         self.seats = welcome.seats;
         self.table = Some(welcome.table);
+        // The server tells all it can: what is older than that is not to be had here.
+        if let Some(update) = &welcome.update {
+            self.whole = self.whole.max(update.since);
+        }
         let moved = welcome.update.and_then(|update| self.on_update(update));
         std::iter::once(News::Welcomed).chain(moved).collect()
     }
@@ -144,6 +154,7 @@ impl Session {
         for look in &update.looks {
             self.events.entry(look.seat).or_default().take(update.number, update.events_from, &look.events);
         }
+        self.join(update.since, update.number);
         let known = self.update.as_ref().map(|known| known.number);
         if known.is_some_and(|known| update.number < known) {
             return None;
@@ -152,6 +163,21 @@ impl Session {
         self.reached = self.reached.max(number);
         self.update = Some(update);
         (known != Some(number)).then_some(News::Moved(number))
+    }
+
+    /// An update tells what happened between two positions; what it does not follow is still missing.
+    fn join(&mut self, since: Number, number: Number) {
+        self.beyond.push((since, number));
+        while let Some(&(_, next)) = self.beyond.iter().find(|(since, next)| *since <= self.whole && *next > self.whole)
+        {
+            self.whole = next;
+        }
+        self.beyond.retain(|(_, next)| *next > self.whole);
+    }
+
+    /// Whether nothing is missing between what has been told. Whoever misses something for longer connects again.
+    pub fn is_whole(&self) -> bool {
+        self.beyond.is_empty()
     }
 
     /// An answer to a command that is not waited for has come before.

@@ -182,6 +182,8 @@ pub struct Welcome {
 pub struct Update {
     /// The number of the position: how many lines the log has.
     pub number: Number,
+    /// The position that [`Look::events`] follow: somebody who knows less has missed something and should say `hello` again.
+    pub since: Number,
     /// The events of [`Look::events`] replace those from this number on: later ones were taken back or are sent again.
     pub events_from: u32,
     /// Whom the game waits for.

@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use sqlx::{
-    Pool,
-    migrate::{Migrate, MigrateError, Migrator},
+    Pool, SqlSafeStr,
+    migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator},
 };
 
 use crate::rows::{ChatRow, EntryRow, GuestRow, SnapshotRow, TableRow, Write};
@@ -13,8 +13,16 @@ use crate::{
     read, write,
 };
 
-/// What has to be done to an empty or older database, in order.
-static MIGRATIONS: Migrator = sqlx::migrate!();
+/// What has to be done to an empty or older database, by number. One that was released is never changed: the next one mends it.
+const MIGRATIONS: &[(i64, &str, &str)] =
+    &[(1, "tables logs guests", include_str!("../migrations/0001_tables_logs_guests.sql"))];
+
+fn migrator() -> Migrator {
+    let migration = |&(number, name, sql): &(i64, &'static str, &'static str)| {
+        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(MIGRATIONS.iter().map(migration).collect())
+}
 
 /// A store on one of the two databases.
 #[derive(Debug)]
@@ -54,7 +62,7 @@ where
     D: Dialect,
     D::Connection: Migrate,
 {
-    let result = MIGRATIONS.run(pool).await;
+    let result = migrator().run(pool).await;
     if result.is_err() {
         pool.close().await;
     }

@@ -20,7 +20,14 @@ fn event(number: u32, text: &str) -> EventInfo {
 fn update(number: Number, events_from: u32, events: Vec<EventInfo>) -> Update {
     let actions = raw(r#"[{"action":"red rolls","data":{}},{"action":"red plays \"knight\"","data":[1]}]"#);
     let look = Look { seat: Some(0), events, view: raw("{}"), actions, may_undo: false };
-    Update { number, events_from, waiting: Waiting::Seats(vec![0, 2]), clocks: Vec::new(), looks: vec![look] }
+    Update {
+        number,
+        since: number.saturating_sub(1),
+        events_from,
+        waiting: Waiting::Seats(vec![0, 2]),
+        clocks: Vec::new(),
+        looks: vec![look],
+    }
 }
 
 fn told(update: Update) -> ServerMessage {

@@ -257,7 +257,7 @@ impl TableCore {
             version: VERSION,
             you: guest.id.clone(),
             table: self.info(),
-            update: self.play.as_ref().map(|play| looks::update(play, &seats, play.news_since(since), now)),
+            update: self.play.as_ref().map(|play| looks::update(play, &seats, since, now)),
             seats,
             chat: self.chat.lines(is_muted),
             muted,
@@ -365,10 +365,10 @@ impl TableCore {
         }
     }
 
-    /// Shows everybody the present position.
-    pub(super) fn show(&self, events_from: u32, now: Time, step: &mut Step) {
+    /// Shows everybody the present position, and what happened since another one.
+    pub(super) fn show(&self, since: Number, now: Time, step: &mut Step) {
         let Some(play) = &self.play else { return };
-        let mut looks = Looks::new(play, events_from, now);
+        let mut looks = Looks::new(play, Some(since), now);
         for (id, peer) in self.peers.iter().filter(|(_, peer)| peer.is_welcome) {
             let update = looks.update(&self.doc.seats_of(&peer.guest.id));
             step.say(*id, &ServerMessage::Update(Box::new(update)));

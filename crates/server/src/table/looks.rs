@@ -5,28 +5,30 @@ use std::collections::BTreeMap;
 use serde_json::value::{RawValue, to_raw_value};
 use steading_game::{Next, Observer, Seat};
 use steading_protocol::socket::{EventInfo, Look, Update, Waiting};
-use steading_protocol::table::SeatNumber;
+use steading_protocol::table::{Number, SeatNumber};
 
 use super::play::Play;
 use super::step::Time;
 
-/// The position as a guest sees it: with the eyes of each of their seats, or of a spectator.
-pub fn update(play: &Play, seats: &[SeatNumber], events_from: u32, now: Time) -> Update {
-    Looks::new(play, events_from, now).update(seats)
+/// The position as a guest sees it who knows the position `since`: with the eyes of each of their seats, or of a spectator.
+pub fn update(play: &Play, seats: &[SeatNumber], since: Option<Number>, now: Time) -> Update {
+    Looks::new(play, since, now).update(seats)
 }
 
 /// Looks of one position, each made once however many people share it.
 pub struct Looks<'a> {
     play: &'a Play,
+    since: Number,
     events_from: u32,
     now: Time,
     made: BTreeMap<Option<SeatNumber>, Look>,
 }
 
 impl<'a> Looks<'a> {
-    /// Looks at the present position, with the events from this number on.
-    pub fn new(play: &'a Play, events_from: u32, now: Time) -> Looks<'a> {
-        Looks { play, events_from: events_from.max(play.events_before()), now, made: BTreeMap::new() }
+    /// Looks at the present position, for people who know the position `since`.
+    pub fn new(play: &'a Play, since: Option<Number>, now: Time) -> Looks<'a> {
+        let (since, events_from) = play.news_since(since);
+        Looks { play, since, events_from, now, made: BTreeMap::new() }
     }
 
     /// What a guest with these seats is shown.
@@ -36,6 +38,7 @@ impl<'a> Looks<'a> {
         let (play, events_from) = (self.play, self.events_from);
         Update {
             number: play.number(),
+            since: self.since,
             events_from,
             waiting: waiting(play),
             clocks: play.clocks.info(self.now),

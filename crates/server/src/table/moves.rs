@@ -98,7 +98,7 @@ impl TableCore {
         if play.number() == expected {
             return Ok(());
         }
-        let update: Update = looks::update(play, &self.doc.seats_of(guest), play.news_since(Some(expected)), now);
+        let update: Update = looks::update(play, &self.doc.seats_of(guest), Some(expected), now);
         step.say(id, &ServerMessage::Update(Box::new(update)));
         let message = format!("The position is number {}, not {expected}.", play.number());
         Err(Failure::new(ErrorCode::Stale, message))
@@ -175,7 +175,7 @@ impl TableCore {
             step.is_finished = true;
         }
         self.desk.position_changed(now);
-        self.show(added.events_from, now, step);
+        self.show(added.first - 1, now, step);
     }
 
     /// Lets the clocks run while somebody is at the table and the game is played, for the people who are waited for.

@@ -95,8 +95,6 @@ pub struct Added {
     pub first: Number,
     /// The lines.
     pub lines: Vec<String>,
-    /// Events from this number on are new or were taken back.
-    pub events_from: u32,
 }
 
 impl Play {
@@ -188,12 +186,14 @@ impl Play {
         self.events_before
     }
 
-    /// The events from this number on are news to somebody who knows the position `since`; all events there are if that position is
-    /// too old or unknown. Events that were taken back since then are news too.
-    pub fn news_since(&self, since: Option<Number>) -> u32 {
-        let index = since.and_then(|since| since.checked_sub(self.lines_before));
-        let marks = index.and_then(|index| self.marks.get(index as usize..)).unwrap_or(&[]);
-        marks.iter().copied().min().unwrap_or(self.events_before)
+    /// What is news to somebody who knows the position `since`: the position that is told from, and the first event. All events there are
+    /// if that position is too old or unknown. Events that were taken back since then are news too.
+    pub fn news_since(&self, since: Option<Number>) -> (Number, u32) {
+        let known = since.and_then(|since| {
+            let marks = self.marks.get(since.checked_sub(self.lines_before)? as usize..)?;
+            Some((since, marks.iter().copied().min()?))
+        });
+        known.unwrap_or((self.lines_before, self.events_before))
     }
 
     /// The seats the game waits for.
@@ -231,7 +231,7 @@ impl Play {
         let first = self.number + 1;
         self.table.undo(1)?;
         self.count_line();
-        Ok(Added { first, lines: vec![UNDO.to_owned()], events_from: self.event_count() })
+        Ok(Added { first, lines: vec![UNDO.to_owned()] })
     }
 
     /// The rows of lines that were added. The command is that of the first line.
@@ -270,7 +270,7 @@ impl Play {
 
     /// Does something that adds lines to the log, draws what follows, and tells what was added.
     fn adding(&mut self, act: impl FnOnce(&mut dyn AnyTable) -> Result<(), Error>) -> Result<Added, Error> {
-        let (first, entries, events_from) = (self.number + 1, self.table.entry_count(), self.event_count());
+        let (first, entries) = (self.number + 1, self.table.entry_count());
         act(self.table.as_mut())?;
         if self.table.entry_count() > entries {
             self.count_line();
@@ -283,7 +283,7 @@ impl Play {
             self.draws += 1;
             self.count_line();
         }
-        Ok(Added { first, lines: self.table.entries(entries), events_from })
+        Ok(Added { first, lines: self.table.entries(entries) })
     }
 
     fn count_line(&mut self) {

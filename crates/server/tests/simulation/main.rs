@@ -51,12 +51,12 @@ fn on_a_good_wire_every_game_ends_and_nothing_is_doubled() {
 
 #[test]
 fn dropped_delayed_doubled_and_reordered_frames_lose_and_double_nothing() {
-    play_all(Faults { drop: 0.03, double: 0.05, delay_ms_max: 800, crash: 0.0 }, 4);
+    play_all(Faults { drop: 0.03, double: 0.05, delay_ms_max: 800, crash: 0.0 }, 10);
 }
 
 #[test]
 fn a_server_that_dies_at_any_moment_loses_and_doubles_nothing() {
-    play_all(Faults { drop: 0.01, double: 0.02, delay_ms_max: 300, crash: 0.02 }, 4);
+    play_all(Faults { drop: 0.01, double: 0.02, delay_ms_max: 300, crash: 0.02 }, 10);
 }
 
 #[test]
