@@ -108,7 +108,12 @@ pub async fn replay(
 
 /// The record of a finished game.
 async fn finished(app: &App, table: &str) -> Result<String, Denied> {
-    let row = app.store.table(table).await?.ok_or_else(no_table)?;
+    let mut row = app.store.table(table).await?.ok_or_else(no_table)?;
+    if row.status == TableStatus::Over && row.record.is_none() {
+        // The server died between the last move and the record: loading the table makes it.
+        app.hub.info(table).await.ok();
+        row = app.store.table(table).await?.ok_or_else(no_table)?;
+    }
     let record = row.record.filter(|_| row.status == TableStatus::Over);
     record.ok_or_else(|| Denied::new(ErrorCode::NoTable, "The game is not over, so there is no record yet."))
 }

@@ -167,6 +167,12 @@ impl Desk<'_> {
             tracing::error!(%error, "a step could not be written; the table is loaded again");
             return false;
         }
+        // Whoever hears that the game is over may ask for its record at once.
+        if step.is_finished
+            && let Err(error) = keep_record(self.hub, &self.core.doc().row(None), self.core.doc()).await
+        {
+            tracing::error!(%error, "the record is kept when the table is next loaded");
+        }
         self.tell(step, came_at).await
     }
 
@@ -191,11 +197,6 @@ impl Desk<'_> {
         }
         for thought in step.thoughts {
             self.think(thought);
-        }
-        if step.is_finished
-            && let Err(error) = keep_record(self.hub, &self.core.doc().row(None), self.core.doc()).await
-        {
-            tracing::error!(%error, "the record is kept when the table is next loaded");
         }
         for id in lost {
             if !Box::pin(self.step(Input::Close(id), Instant::now())).await {

@@ -265,8 +265,11 @@ impl TableCore {
     }
 
     fn command(&mut self, now: Time, id: ConnectionId, message: CommandMessage, step: &mut Step) {
-        let result = if message.id.is_empty() || message.id.len() > COMMAND_ID_BYTES_MAX {
-            Err(Failure::new(ErrorCode::BadMessage, format!("An id has 1 to {COMMAND_ID_BYTES_MAX} bytes.")))
+        let is_id = (1..=COMMAND_ID_BYTES_MAX).contains(&message.id.len())
+            && message.id.bytes().all(|letter| letter.is_ascii_graphic());
+        let result = if !is_id {
+            let message = format!("An id has 1 to {COMMAND_ID_BYTES_MAX} letters, digits and signs of ASCII.");
+            Err(Failure::new(ErrorCode::BadMessage, message))
         } else {
             self.carry_out(now, id, &message.id, message.command, step)
         };
