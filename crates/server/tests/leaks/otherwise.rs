@@ -5,11 +5,11 @@ use std::sync::Arc;
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, RngExt};
-use serde_json::json;
+use serde_json::{Value as Json, json};
 use steading_game::{DEFAULT_MARK, Next, Observer};
 use steading_protocol::ClientMessage;
 use steading_protocol::table::Number;
-use steading_registry::AnyTable;
+use steading_registry::{AnyTable, Moved, Told};
 use steading_server::table::core::Input;
 use steading_server::table::play::UNDO;
 use steading_server::table::{ConnectionId, Guest, TableCore, TableDoc, Time};
@@ -19,6 +19,23 @@ use crate::live::{Happened, SETTINGS, hello};
 
 /// How many other outcomes or moves are tried for a line.
 const TRIES: usize = 24;
+
+/// Events that everybody at a table sees by the rules, although the position afterwards does not always tell them apart, and the place of
+/// the part that stays hidden, if one does. A story in which one of them is another does not look the same.
+const OPEN_EVENTS: &[(&str, Option<usize>)] = &[
+    // The dice, one by one.
+    ("/rolled", None),
+    ("/defended", None),
+    // A card of the event deck, which may be shuffled right afterwards.
+    ("/events/revealed", None),
+    // Discards are laid down openly once everybody has chosen theirs.
+    ("/discarded", None),
+    // Who trades what with whom, and what was called for.
+    ("/traded", None),
+    ("/monopolised", None),
+    // Under which stack a card of the victim goes; not which card.
+    ("/put_victims_under", Some(2)),
+];
 
 /// A position and the lines after it.
 pub struct Story {
@@ -79,18 +96,32 @@ pub fn other_story(happened: &Happened, observer: Observer, rng: &mut StdRng) ->
             continue;
         }
         let candidates = other_lines(truth.as_ref(), guess.as_ref(), line, observer, rng);
-        truth.enter(line).expect("it happened");
+        let open = open_events(&truth.enter(line).expect("it happened"));
         let seen = truth.view_json(observer);
         let follow = |candidate: String| {
             let mut after = guess.boxed_clone();
-            after.enter(&candidate).ok()?;
-            (after.view_json(observer).get() == seen.get()).then_some((candidate, after))
+            let moved = after.enter(&candidate).ok()?;
+            let looks_same = after.view_json(observer).get() == seen.get() && open_events(&moved) == open;
+            looks_same.then_some((candidate, after))
         };
         let (line, after) = candidates.into_iter().find_map(follow)?;
         story.lines.push(line);
         guess = after;
     }
     Some((story, guess))
+}
+
+/// The open parts of what happened.
+fn open_events(moved: &Moved) -> Vec<(&'static str, Json)> {
+    let open = |told: &Told| {
+        let (path, hidden) = OPEN_EVENTS.iter().find(|(path, _)| told.data.pointer(path).is_some())?;
+        let mut data = told.data.pointer(path)?.clone();
+        if let Some(part) = hidden.and_then(|place| data.get_mut(place)) {
+            *part = Json::Null;
+        }
+        Some((*path, data))
+    };
+    moved.events.iter().filter_map(open).collect()
 }
 
 /// What may have happened instead of the line, in any order, the line itself among it.
