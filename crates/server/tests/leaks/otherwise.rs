@@ -33,6 +33,9 @@ const OPEN_EVENTS: &[(&str, Option<usize>)] = &[
     // Who trades what with whom, and what was called for.
     ("/traded", None),
     ("/monopolised", None),
+    // What changes places: cards that lie open, whichever was named first.
+    ("/swapped_expansions", None),
+    ("/swapped_regions", None),
     // Under which stack a card of the victim goes; not which card.
     ("/put_victims_under", Some(2)),
 ];
