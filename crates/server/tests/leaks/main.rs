@@ -189,8 +189,7 @@ fn hold_place(live: &mut Live, happened: &Happened, number: usize, past: &mut Ve
 /// The live table said what a table does that comes up with the same story. Two things are not in the story: how long somebody has thought,
 /// and after a move was taken back, whether the move before the story may be, too.
 fn check_live(live: &Live, truth: &TableCore, happened: &Happened, number: usize) {
-    let heard =
-        happened.heard[number].iter().filter_map(|text| update(text)).last().expect("everybody hears of a step");
+    let heard = happened.heard[number].iter().rev().find_map(|text| update(text)).expect("everybody hears of a step");
     let seats = truth.doc().seats_of(&live.places[number].guest.id);
     let play = truth.play().expect("there is a game");
     let again = looks::update(play, &seats, play.news_since(Some(happened.since)), live.now);
