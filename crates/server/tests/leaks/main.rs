@@ -19,6 +19,7 @@ use std::sync::Arc;
 use live::{Happened, Live, Place, as_text, read, update};
 use otherwise::{Story, interview, other_story, some_of};
 use rand::RngExt;
+use steading_game::DEFAULT_MARK;
 use steading_protocol::socket::{Command, CommandMessage, Update, Waiting, Why};
 use steading_protocol::{ClientMessage, ServerMessage};
 use steading_registry::AnyTable;
@@ -224,7 +225,9 @@ fn questions(live: &mut Live, guess: &dyn AnyTable, place: &Place, past: &VecDeq
         let other = live.rng.random_range(0..=table.seats().len() as u8);
         all.push(why(2 * index + 1, seat.0, Some(text.clone())));
         all.push(why(2 * index + 2, other, Some(text.clone())));
-        if table.check(&text, Some(seat)).is_err() {
+        // The mark of a default is not for players: without it the move may well be legal.
+        let unmarked = text.strip_suffix(DEFAULT_MARK).unwrap_or(&text);
+        if table.check(unmarked, Some(seat)).is_err() {
             all.push(command(2 * index, Command::Act { seat: seat.0, expected: number, action: text.clone() }));
         }
         if index == 0 {
