@@ -133,6 +133,9 @@ pub trait AnyTable: Send {
 
     /// Another table in the same position with the same log.
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
+
+    /// Another table in a position that looks the same to the observer: everything they cannot see is dealt anew. Its log is empty.
+    fn reguessed(&self, observer: Observer, rng: &mut dyn Rng) -> Box<dyn AnyTable>;
 }
 
 /// A legal action.
@@ -483,6 +486,12 @@ impl<G: Playable> AnyTable for Live<G> {
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {
         Box::new(Live { table: self.table.clone(), events: self.events.clone(), undoable: self.undoable })
+    }
+
+    fn reguessed(&self, observer: Observer, mut rng: &mut dyn Rng) -> Box<dyn AnyTable> {
+        let view = self.game().view(self.table.state(), observer);
+        let guess = self.game().guess(&view, &mut rng);
+        Box::new(Live::new(Table::from_position(self.game().clone(), guess)))
     }
 }
 

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value as Json, json};
+use sha2::{Digest, Sha256};
+use steading_protocol::table::Status;
 use steading_protocol::{ErrorCode, MESSAGE_BYTES_MAX, ServerMessage, VERSION};
 use steading_server::config::{Config, Limits};
 use steading_server::http::{Running, start};
@@ -185,4 +187,68 @@ async fn a_socket_must_be_asked_for_as_one() {
         format!("GET /api/tables/abc/socket HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: {cookie}\r\n\r\n");
     let answer = host.raw(plain.as_bytes()).await;
     assert!(answer.starts_with("HTTP/1.1 400") && answer.contains("BAD_MESSAGE"), "{answer}");
+}
+
+/// Everything that comes over the socket until it has told of this.
+async fn hear_until(socket: &mut Socket, heard: &mut Vec<String>, is_last: impl Fn(&ServerMessage) -> bool) {
+    loop {
+        match timeout(Duration::from_secs(20), socket.next()).await.expect("in time") {
+            Some(Ok(Message::Text(text))) => {
+                let message = serde_json::from_str(&text).expect("a message");
+                heard.push(text.to_string());
+                if is_last(&message) {
+                    return;
+                }
+            }
+            Some(Ok(_)) => {}
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn nobody_hears_the_secret_of_a_guest_or_of_the_chance() {
+    let host = Host::new(calm()).await;
+    let cookies = [host.guest("Ann").await, host.guest("Bea").await];
+    let table = json!({
+        "game": "rivals", "options": "", "visibility": "private", "spectators": true, "clock": "off",
+        "seats": ["me", "empty"], "seed": null, "start": false,
+    });
+    let made = host.post("/api/tables", &cookies[0], &table).await;
+    let table = made.split("\"table\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a table").to_owned();
+    let mut heard: Vec<String> = vec![made];
+    let mut sockets = Vec::new();
+    for cookie in &cookies {
+        let mut socket = host.connect(&table, &[("cookie", cookie)]).await.expect("a socket");
+        socket.send(text(&hello())).await.expect("sent");
+        hear_until(&mut socket, &mut heard, |message| matches!(message, ServerMessage::Welcome(_))).await;
+        sockets.push(socket);
+    }
+    let commands = [
+        (1, json!({"sit": {"seat": 1}})),
+        (1, json!({"ready": {"ready": true}})),
+        (1, json!({"chat": {"text": "Hello"}})),
+        (0, json!("start")),
+    ];
+    for (index, (who, command)) in commands.into_iter().enumerate() {
+        let message = json!({"command": {"id": format!("c{index}"), "command": command}});
+        sockets[who].send(text(&message)).await.expect("sent");
+        hear_until(&mut sockets[who], &mut heard, |message| matches!(message, ServerMessage::Answer(_))).await;
+    }
+    for socket in &mut sockets {
+        hear_until(
+            socket,
+            &mut heard,
+            |message| matches!(message, ServerMessage::Table(info) if info.status == Status::Playing),
+        )
+        .await;
+    }
+    for cookie in &cookies {
+        let secret = cookie.split('=').nth(1).expect("a value");
+        let hash = hex::encode(Sha256::digest(hex::decode(secret).expect("digits")));
+        assert!(heard.iter().all(|text| !text.contains(secret) && !text.contains(&hash)));
+    }
+    let hidden = |text: &String| text.contains("\"secret\":null") || !text.contains("\"secret\"");
+    assert!(heard.iter().all(hidden), "the secret of the chance is for the end");
+    assert!(heard.iter().filter(|text| text.contains("\"secret\":null")).count() > 4);
 }
