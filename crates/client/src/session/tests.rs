@@ -81,14 +81,18 @@ fn act(expected: Number) -> Command {
 }
 
 #[test]
-fn the_first_hello_knows_nothing_and_later_ones_the_last_number() {
+fn the_first_hello_knows_nothing_and_later_ones_the_last_number_without_a_gap_before_it() {
     let mut session = Session::new("s", "uk");
     let hello = |since| ClientMessage::Hello(Hello { version: VERSION, since, language: "uk".to_owned() });
     assert_eq!(session.on_open(), [hello(None)]);
     session.on_message(welcome(Some(update(12, 0, Vec::new()))));
     session.on_message(told(update(15, 0, Vec::new())));
     session.on_message(told(update(14, 0, Vec::new())));
+    assert_eq!(session.on_open(), [hello(Some(12))]);
+    assert!(!session.is_whole());
+    session.on_message(told(update(13, 0, Vec::new())));
     assert_eq!(session.on_open(), [hello(Some(15))]);
+    assert!(session.is_whole());
 }
 
 #[test]

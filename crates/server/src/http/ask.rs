@@ -3,12 +3,14 @@
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use axum::Json;
+use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, header};
 use axum_extra::extract::CookieJar;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
 use steading_protocol::ErrorCode;
 use steading_registry::Language;
 
@@ -19,20 +21,23 @@ use crate::hub::Guest;
 /// The cookie that holds a guest's secret.
 pub const COOKIE: &str = "steading_guest";
 
-/// A JSON body.
+/// A JSON body: an object with named fields. A list of values in the same order would be read, too, but nobody means that.
 pub struct Said<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Said<T> {
     type Rejection = Denied;
 
     async fn from_request(request: Request, app: &App) -> Result<Said<T>, Denied> {
-        match Json::<T>::from_request(request, app).await {
-            Ok(Json(value)) => Ok(Said(value)),
-            Err(rejection) => {
-                let code = if rejection.status() == 413 { ErrorCode::TooLong } else { ErrorCode::BadMessage };
-                Err(Denied::with_status(rejection.status(), code, rejection.body_text()))
-            }
+        let refused = |rejection: JsonRejection| {
+            let code = if rejection.status() == 413 { ErrorCode::TooLong } else { ErrorCode::BadMessage };
+            Denied::with_status(rejection.status(), code, rejection.body_text())
+        };
+        let Json(body) = Json::<Box<RawValue>>::from_request(request, app).await.map_err(refused)?;
+        if !body.get().trim_start().starts_with('{') {
+            return Err(Denied::new(ErrorCode::BadMessage, "The body is not a JSON object."));
         }
+        let Json(value) = Json::<T>::from_bytes(body.get().as_bytes()).map_err(refused)?;
+        Ok(Said(value))
     }
 }
 
