@@ -193,7 +193,7 @@ fn check_live(live: &Live, truth: &TableCore, happened: &Happened, number: usize
     let heard = happened.heard[number].iter().rev().find_map(|text| update(text)).expect("everybody hears of a step");
     let seats = truth.doc().seats_of(&live.places[number].guest.id);
     let play = truth.play().expect("there is a game");
-    let again = looks::update(play, &seats, play.news_since(Some(happened.since)), live.now);
+    let again = looks::update(play, &seats, Some(happened.since), live.now);
     let is_undone = happened.lines.last().is_some_and(|line| line == UNDO);
     let plain = |mut update: Update| {
         update.clocks.clear();
