@@ -209,7 +209,7 @@ mod tests {
                 ("RIV", 375, 52),
             ]
         );
-        assert_eq!(catalogue.rules().len(), 1906);
+        assert_eq!(catalogue.rules().len(), 1932);
     }
 
     #[test]
