@@ -1,6 +1,6 @@
 //! The door of the server.
 //!
-//! * [`App`] is what every request can reach; [`router`] puts the routes and their layers together, [`serve`] listens.
+//! * [`App`] is what every request can reach; [`router`] puts the routes and their layers together, [`serve`](mod@serve) listens.
 //! * A file per subject: [`guests`], [`games`], [`tables`], [`records`], [`socket`], [`page`], [`operation`].
 //! * [`failure`] makes every error a JSON [`steading_protocol::Failure`]; [`ask`] reads requests; [`secrets`] and [`names`] are about what guests
 //!   bring along.

@@ -1,7 +1,7 @@
 //! Runs the tables: a task each, loaded from the store when somebody comes and unloaded when nobody is left.
 //!
 //! * [`Hub`] finds the task of a table or starts it; [`Connection`] is somebody's line to it.
-//! * [`desk`] is the task: it feeds the table's state machine, commits what must be written, and only then says what came of it.
+//! * `desk` is the task: it feeds the table's state machine, commits what must be written, and only then says what came of it.
 
 mod desk;
 

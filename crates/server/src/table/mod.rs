@@ -1,7 +1,7 @@
 //! A table as a plain state machine: inputs and the time go in, a [`Step`] comes out: what must be written, and what is said to whom once it
 //! is. Nothing here reads a clock, a socket, a database or the system's generator, so a simulation can drive a table with any of them.
 //!
-//! * [`core`](self::core): the state machine itself: who is connected, and which input goes where.
+//! * [`core`]: the state machine itself: who is connected, and which input goes where.
 //! * [`lobby`] is what can be done before the start and around a game, [`moves`] what can be done in it.
 //! * [`play`]: the game with its log, its chance and what is undone. [`clock`]: whose time runs. [`bots`]: which bot must think.
 //! * [`chat`]: what people say. [`looks`]: what each of them is shown.
