@@ -13,8 +13,9 @@ use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::http::header::{COOKIE, ORIGIN};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::door::Door;
 use crate::session::{News, Session};
@@ -27,6 +28,9 @@ const PAUSE_MIN: Duration = Duration::from_millis(50);
 
 /// How long such a pause is at most.
 const PAUSE_MAX: Duration = Duration::from_secs(5);
+
+/// How much is read at once; an update is about so long. Programs that keep thousands of connections have so much room for each.
+const READ_BYTES: usize = 16 * 1024;
 
 /// How long connecting may take.
 const CONNECT_TIME: Duration = Duration::from_secs(10);
@@ -236,6 +240,7 @@ pub async fn open(door: &Door, table: &str) -> Result<Socket, tungstenite::Error
         headers.insert(COOKIE, HeaderValue::from_str(cookie)?);
     }
     headers.insert(ORIGIN, HeaderValue::from_str(&door.origin())?);
-    let (socket, _) = client_async(request, stream).await?;
+    let config = WebSocketConfig::default().read_buffer_size(READ_BYTES);
+    let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
     Ok(socket)
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -215,7 +216,7 @@ pub struct NewRecord {
 }
 
 /// `GET /api/tables/{id}/replay/{number}`: a finished game as it stood.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Replay {
     /// How many entries of the record were played.
@@ -235,7 +236,7 @@ pub struct Replay {
 }
 
 /// An event of a replay.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReplayEvent {
     /// In notation.
@@ -243,7 +244,7 @@ pub struct ReplayEvent {
     /// As data.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub data: serde_json::Value,
+    pub data: Box<RawValue>,
 }
 
 /// `GET /healthz`.

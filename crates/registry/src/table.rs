@@ -89,9 +89,6 @@ pub trait AnyTable: Send {
     /// The events from number `since` on, counted from 0: all of them and whole, or what an observer may know of them.
     fn events(&self, since: usize, observer: Option<Observer>) -> Vec<Told>;
 
-    /// The same as JSON text: an array of objects with `number`, `text` and `data`.
-    fn events_json(&self, since: usize, observer: Option<Observer>) -> Box<RawValue>;
-
     /// Everything about the position, secrets included.
     fn state(&self) -> Json;
 
@@ -134,6 +131,9 @@ pub trait AnyTable: Send {
     /// Another table in the same position with the same log.
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
 
+    /// A table that begins at the present position, without what led to it.
+    fn here(&self) -> Box<dyn AnyTable>;
+
     /// Another table in a position that looks the same to the observer: everything they cannot see is dealt anew. Its log is empty.
     fn reguessed(&self, observer: Observer, rng: &mut dyn Rng) -> Box<dyn AnyTable>;
 }
@@ -152,19 +152,25 @@ pub struct Listed {
 pub struct Moved {
     /// The action or outcome in notation.
     pub entry: String,
-    /// The events, whole.
-    pub events: Vec<Told>,
+    /// The number of the first event that came of it, if there was one: it and the rest are [`AnyTable::events`] from there.
+    pub events_from: usize,
 }
 
 /// An event.
-#[derive(Clone, PartialEq, Serialize, Debug)]
+#[derive(Clone, Serialize, Debug)]
 pub struct Told {
     /// The number of the event at its table, counted from 0.
     pub number: usize,
     /// In notation.
     pub text: String,
-    /// As data.
-    pub data: Json,
+    /// As data, in JSON.
+    pub data: Box<RawValue>,
+}
+
+impl PartialEq for Told {
+    fn eq(&self, other: &Told) -> bool {
+        (self.number, &self.text, self.data.get()) == (other.number, &other.text, other.data.get())
+    }
 }
 
 /// What chance may choose.
@@ -270,7 +276,7 @@ impl<G: Playable> Live<G> {
         let entries = self.table.log().len();
         self.undoable = may_undo(&self.table, &before);
         self.events.extend(events.into_iter().map(|event| (entries, event)));
-        Ok(Moved { entry: text, events: self.events(since, None) })
+        Ok(Moved { entry: text, events_from: since })
     }
 }
 
@@ -408,13 +414,8 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn events(&self, since: usize, observer: Option<Observer>) -> Vec<Told> {
-        let tell = |(number, event)| Told { number, text: self.game().write_event(&event), data: json(&event) };
+        let tell = |(number, event)| Told { number, text: self.game().write_event(&event), data: raw(&event) };
         self.known_events(since, observer).map(tell).collect()
-    }
-
-    fn events_json(&self, since: usize, observer: Option<Observer>) -> Box<RawValue> {
-        let tell = |(number, data)| ToldAs { number, text: self.game().write_event(&data), data };
-        raw(&self.known_events(since, observer).map(tell).collect::<Vec<_>>())
     }
 
     fn state(&self) -> Json {
@@ -488,6 +489,10 @@ impl<G: Playable> AnyTable for Live<G> {
         Box::new(Live { table: self.table.clone(), events: self.events.clone(), undoable: self.undoable })
     }
 
+    fn here(&self) -> Box<dyn AnyTable> {
+        Box::new(Live::new(Table::from_position(self.game().clone(), self.table.state().clone())))
+    }
+
     fn reguessed(&self, observer: Observer, mut rng: &mut dyn Rng) -> Box<dyn AnyTable> {
         let view = self.game().view(self.table.state(), observer);
         let guess = self.game().guess(&view, &mut rng);
@@ -510,14 +515,6 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
 struct ListedAs<A> {
     action: String,
     data: A,
-}
-
-/// A [`Told`] whose data have not been turned into JSON yet.
-#[derive(Serialize)]
-struct ToldAs<E> {
-    number: usize,
-    text: String,
-    data: E,
 }
 
 /// The seat that may take back the last entry of the table, as [`AnyTable::undoable`] says, given the position before it.

@@ -66,6 +66,17 @@ pub enum StoreError {
     Closed,
 }
 
+impl StoreError {
+    /// Whether the database answered and said no to something that was to be written.
+    pub(crate) fn is_refusal(&self) -> bool {
+        match self {
+            StoreError::Conflict { .. } | StoreError::Exists(_) | StoreError::Missing(_) => true,
+            StoreError::Database(error) => matches!(error, sqlx::Error::Database(_) | sqlx::Error::Encode(_)),
+            _ => false,
+        }
+    }
+}
+
 /// What the server needs to keep.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {

@@ -3,6 +3,7 @@
 use std::{str::FromStr, time::Duration};
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use tokio::task::JoinSet;
 
 use crate::{
     StoreError,
@@ -32,6 +33,6 @@ impl Postgres {
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS_MAX).acquire_timeout(PATIENCE);
         let pool = pool.connect_with(options.application_name("steading")).await?;
         migrate(&pool).await?;
-        Ok(SqlStore::new(pool.clone(), pool))
+        Ok(SqlStore::new(pool.clone(), pool, JoinSet::new()))
     }
 }

@@ -5,6 +5,7 @@ use sqlx::{
     Pool, SqlSafeStr,
     migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator},
 };
+use tokio::task::JoinSet;
 
 use crate::rows::{ChatRow, EntryRow, GuestRow, SnapshotRow, TableRow, Write};
 use crate::{
@@ -29,11 +30,13 @@ fn migrator() -> Migrator {
 pub struct SqlStore<D: Dialect> {
     writer: Pool<D>,
     readers: Pool<D>,
+    /// What is done beside; it ends with the store.
+    _chores: JoinSet<()>,
 }
 
 impl<D: Dialect> SqlStore<D> {
-    pub(crate) fn new(writer: Pool<D>, readers: Pool<D>) -> Self {
-        SqlStore { writer, readers }
+    pub(crate) fn new(writer: Pool<D>, readers: Pool<D>, chores: JoinSet<()>) -> Self {
+        SqlStore { writer, readers, _chores: chores }
     }
 
     async fn fetch(&self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<D::Row>, StoreError> {
@@ -79,8 +82,16 @@ impl<D: Dialect> Store for SqlStore<D> {
             return Ok(());
         }
         let mut transaction = self.writer.begin_with(D::BEGIN).await?;
-        for one in writes {
-            write::write::<D>(&mut transaction, one).await?;
+        if let Err(error) = write::write_together::<D>(&mut transaction, writes).await {
+            if !error.is_refusal() {
+                return Err(error);
+            }
+            // Which of them is refused shows when each is written by itself.
+            transaction.rollback().await?;
+            transaction = self.writer.begin_with(D::BEGIN).await?;
+            for one in writes {
+                write::write::<D>(&mut transaction, one).await?;
+            }
         }
         Ok(transaction.commit().await?)
     }

@@ -2,7 +2,9 @@
 
 use std::{fs, io, path::Path, time::Duration};
 
+use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use tokio::{task::JoinSet, time::interval};
 
 use crate::{
     StoreError,
@@ -17,6 +19,13 @@ const READERS_MAX: u32 = 4;
 
 /// How long a write waits for another program that holds the same file.
 const BUSY_MAX: Duration = Duration::from_secs(10);
+
+/// How often what was logged is put into its place in the file. That is done beside the writer, so that no commit waits for it.
+const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
+
+/// When the log has so many pages of 4 KiB, the writer itself puts the rest into its place, which is little by then, so that the log
+/// can begin anew.
+const LOG_PAGES_MAX: &str = "8192";
 
 /// The store in a file of SQLite.
 pub type Sqlite = SqlStore<sqlx::Sqlite>;
@@ -35,11 +44,25 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            .pragma("wal_autocheckpoint", LOG_PAGES_MAX)
             .busy_timeout(BUSY_MAX);
         let lasting = SqlitePoolOptions::new().idle_timeout(None).max_lifetime(None).test_before_acquire(false);
         let writer = lasting.clone().max_connections(1).connect_with(options.clone()).await?;
         migrate(&writer).await?;
         let readers = lasting.max_connections(READERS_MAX).connect_with(options.pragma("query_only", "on")).await?;
-        Ok(SqlStore::new(writer, readers))
+        let mut chores = JoinSet::new();
+        chores.spawn(checkpoint(readers.clone()));
+        Ok(SqlStore::new(writer, readers, chores))
+    }
+}
+
+/// Puts what was logged into its place, again and again.
+async fn checkpoint(pool: SqlitePool) {
+    let mut moments = interval(CHECKPOINT_EVERY);
+    while !pool.is_closed() {
+        moments.tick().await;
+        if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await {
+            tracing::warn!(%error, "the log of the database was not put into its place");
+        }
     }
 }

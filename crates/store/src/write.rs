@@ -1,5 +1,7 @@
 //! The statements that write, each inside the transaction of its batch.
 
+use std::sync::LazyLock;
+
 use sqlx::error::{DatabaseError, ErrorKind};
 
 use crate::{
@@ -8,6 +10,28 @@ use crate::{
     read::status_name,
     rows::{ChatRow, EntryRow, SnapshotRow, TableRow, TableStatus, Write},
 };
+
+/// How many lines of logs one statement writes.
+const LINES_MAX: usize = 32;
+
+/// The statements that write one line, two lines, and so on.
+static NEW_ENTRIES: LazyLock<Vec<String>> = LazyLock::new(|| (1..=LINES_MAX).map(new_entries_sql).collect());
+
+/// Writes all of it, lines of logs that follow each other with one statement. After an error, which may name the wrong one of several
+/// lines, the transaction must be given up.
+pub(crate) async fn write_together<D: Dialect>(
+    connection: &mut D::Connection,
+    writes: &[Write],
+) -> Result<(), StoreError> {
+    let are_lines = |one: &Write, next: &Write| matches!((one, next), (Write::Entry(_), Write::Entry(_)));
+    for run in writes.chunk_by(are_lines).flat_map(|run| run.chunks(LINES_MAX)) {
+        match run {
+            [one] => write::<D>(connection, one).await?,
+            lines => new_entries::<D>(connection, lines).await?,
+        }
+    }
+    Ok(())
+}
 
 /// Writes one thing. After an error the transaction must be given up.
 pub(crate) async fn write<D: Dialect>(connection: &mut D::Connection, write: &Write) -> Result<(), StoreError> {
@@ -78,18 +102,42 @@ async fn seat_guests<D: Dialect>(connection: &mut D::Connection, table: &TableRo
     Ok(())
 }
 
-async fn new_entry<D: Dialect>(connection: &mut D::Connection, entry: &EntryRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO entries (table_id, number, line, command, meta, at) VALUES ($1, $2, $3, $4, $5, $6) \
-               ON CONFLICT DO NOTHING";
-    let values = [
+/// Several lines at once. Where one of them was there already, any of them is named.
+async fn new_entries<D: Dialect>(connection: &mut D::Connection, writes: &[Write]) -> Result<(), StoreError> {
+    let entries = writes.iter().filter_map(|write| if let Write::Entry(entry) = write { Some(entry) } else { None });
+    let entries: Vec<&EntryRow> = entries.collect();
+    let (Some(first), Some(sql)) = (entries.first(), NEW_ENTRIES.get(entries.len().wrapping_sub(1))) else {
+        return Ok(());
+    };
+    let values: Vec<Value<'_>> = entries.iter().flat_map(|entry| entry_values(entry)).collect();
+    match put_line::<D>(connection, sql, &values, &first.table).await? == entries.len() as u64 {
+        true => Ok(()),
+        false => Err(StoreError::Conflict { table: first.table.clone(), number: first.number }),
+    }
+}
+
+fn new_entries_sql(lines: usize) -> String {
+    let place = |column: usize| format!("${column}");
+    let line = |line: usize| (1..=6).map(|column| place(line * 6 + column)).collect::<Vec<_>>().join(", ");
+    let lines: Vec<String> = (0..lines).map(|index| format!("({})", line(index))).collect();
+    let lines = lines.join(", ");
+    format!("INSERT INTO entries (table_id, number, line, command, meta, at) VALUES {lines} ON CONFLICT DO NOTHING")
+}
+
+fn entry_values(entry: &EntryRow) -> [Value<'_>; 6] {
+    [
         (&entry.table).into(),
         entry.number.into(),
         (&entry.line).into(),
         (&entry.command).into(),
         (&entry.meta).into(),
         entry.at.into(),
-    ];
-    if put_line::<D>(connection, sql, &values, &entry.table).await? > 0 {
+    ]
+}
+
+async fn new_entry<D: Dialect>(connection: &mut D::Connection, entry: &EntryRow) -> Result<(), StoreError> {
+    let values = entry_values(entry);
+    if put_line::<D>(connection, &NEW_ENTRIES[0], &values, &entry.table).await? > 0 {
         return Ok(());
     }
     let taken = "SELECT number FROM entries WHERE table_id = $1 AND number = $2";

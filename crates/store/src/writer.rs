@@ -114,21 +114,12 @@ impl Batch {
             return tell(answer, Err(error));
         }
         for (part, answer) in self.parts {
-            let result = match is_refusal(&error) {
+            let result = match error.is_refusal() {
                 true => counted_commit(store, &self.writes[part], counters).await,
                 false => Err(StoreError::Unreachable(error.to_string())),
             };
             tell(answer, result);
         }
-    }
-}
-
-/// Whether the database answered and said no to something in the batch.
-fn is_refusal(error: &StoreError) -> bool {
-    match error {
-        StoreError::Conflict { .. } | StoreError::Exists(_) | StoreError::Missing(_) => true,
-        StoreError::Database(error) => matches!(error, sqlx::Error::Database(_) | sqlx::Error::Encode(_)),
-        _ => false,
     }
 }
 

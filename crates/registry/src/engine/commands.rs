@@ -382,7 +382,7 @@ fn summary(table: &dyn AnyTable) -> Body {
 fn after(table: &dyn AnyTable, key: &str, moved: Moved) -> Body {
     let mut out = Body::new();
     out.insert(key.to_owned(), Json::String(moved.entry));
-    out.insert("events".to_owned(), json!(moved.events));
+    out.insert("events".to_owned(), json!(table.events(moved.events_from, None)));
     out.extend(summary(table));
     out
 }

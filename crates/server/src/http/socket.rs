@@ -43,6 +43,9 @@ const WRITE_TIME: Duration = Duration::from_secs(10);
 /// How long a client may take to read the last words and hang up.
 const FAREWELL_TIME: Duration = Duration::from_secs(2);
 
+/// How much is read at once. Clients say little, and every connection keeps so much room.
+const READ_BYTES: usize = 4096;
+
 /// Errors that may wait for a client before it is read any further.
 const ERRORS_MAX: usize = 16;
 
@@ -74,6 +77,7 @@ pub async fn open(
     }
     let ticket = app.guard.connect(&guest.id)?;
     let upgrade = upgrade.max_message_size(MESSAGE_BYTES_MAX).max_frame_size(MESSAGE_BYTES_MAX);
+    let upgrade = upgrade.read_buffer_size(READ_BYTES);
     Ok(upgrade.on_upgrade(move |socket| talk(app, table, guest, ticket, socket)))
 }
 

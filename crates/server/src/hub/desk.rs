@@ -21,9 +21,6 @@ use crate::table::{ConnectionId, Step, TableCore, TableDoc, Thought, record};
 /// How many lines are read from the store at once.
 const PAGE: u32 = 1000;
 
-/// Shorter logs are played from their beginning: that takes a few milliseconds, and people who come can be told everything.
-const WHOLE_LOG_MAX: u32 = 2000;
-
 /// How many lines of chat are brought back.
 const CHAT_LINES: u32 = crate::table::chat::SHOWN_MAX as u32;
 
@@ -59,7 +56,7 @@ async fn load(hub: &Hub, table: &str) -> Result<TableCore, Failure> {
     let no_table = || Failure::new(ErrorCode::NoTable, "There is no such table.");
     let row = store.table(table).await.map_err(unavailable)?.ok_or_else(no_table)?;
     let doc = TableDoc::read(&row).map_err(unavailable)?;
-    let snapshot = store.snapshot(table).await.map_err(unavailable)?.filter(|snapshot| snapshot.number > WHOLE_LOG_MAX);
+    let snapshot = store.snapshot(table).await.map_err(unavailable)?;
     let from = snapshot.as_ref().map_or(1, |snapshot| snapshot.number + 1);
     let entries = all_entries(hub, table, from).await.map_err(unavailable)?;
     let chat = store.chat(table, CHAT_LINES).await.map_err(unavailable)?;

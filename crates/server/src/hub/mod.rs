@@ -12,7 +12,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use steading_phrases::Language;
 use steading_protocol::http::NewTable;
-use steading_protocol::table::{TableId, TableInfo};
+use steading_protocol::table::{Number, TableId, TableInfo};
 use steading_protocol::{ClientMessage, ErrorCode, Failure};
 use steading_store::{Store, Writer};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
@@ -29,6 +29,9 @@ const MAILBOX: usize = 128;
 
 /// How often a letter is sent to a table that was just being unloaded.
 const TRIES: usize = 5;
+
+/// Logs of so many lines are played from their beginning: that takes a few milliseconds, and people who come can be told everything.
+const WHOLE_LOG_MAX: Number = 2000;
 
 /// How many forgotten tables are given up at once.
 const SWEEP: u32 = 100;
@@ -230,6 +233,7 @@ impl Hub {
             away: millis(patience.away),
             bot_pace: millis(bots.pace),
             bot_patience: millis(bots.patience),
+            whole_log_max: WHOLE_LOG_MAX,
         }
     }
 

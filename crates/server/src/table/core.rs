@@ -13,6 +13,7 @@ use super::chat::ChatRoom;
 use super::doc::{SeatDoc, Stage, TableDoc};
 use super::failure::{failure, refusal};
 use super::looks::{self, Looks};
+use super::moves::Order;
 use super::play::{Broken, Play};
 use super::step::{ConnectionId, Guest, Step, Thought, Time, text};
 
@@ -33,6 +34,8 @@ pub struct Settings {
     pub bot_pace: Time,
     /// How long a bot lets people answer first where several are asked at once.
     pub bot_patience: Time,
+    /// Logs of so many lines are brought back from their beginning; snapshots are made of longer ones.
+    pub whole_log_max: Number,
 }
 
 /// Something that happens to a table.
@@ -293,10 +296,10 @@ impl TableCore {
         let key = format!("{}/{command_id}", guest.id);
         match command {
             Command::Act { seat, expected, action } => {
-                self.act(now, id, &key, seat, expected, &action, step)?;
+                self.act(now, &Order { id, command: &key, seat, expected }, &action, step)?;
             }
             Command::Undo { seat, expected } => {
-                self.undo(now, id, &key, seat, expected, step)?;
+                self.undo(now, &Order { id, command: &key, seat, expected }, step)?;
             }
             Command::Sit { seat } => self.sit(&guest, seat)?,
             Command::Stand { seat } => self.stand(&guest, seat)?,
@@ -403,7 +406,7 @@ impl TableCore {
         for (seat, level, _) in due {
             let number = play.number();
             self.desk.begin(seat, number);
-            step.thoughts.push(Thought { seat, number, level, table: play.table.boxed_clone(), seed: (self.source)() });
+            step.thoughts.push(Thought { seat, number, level, table: play.table.here(), seed: (self.source)() });
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use steading_game::{Next, Observer, Seat};
 use steading_protocol::socket::{EventInfo, Look, Update, Waiting};
 use steading_protocol::table::{Number, SeatNumber};
@@ -67,7 +67,7 @@ fn look(play: &Play, seat: Option<SeatNumber>, events_from: u32) -> Look {
             .map(|told| EventInfo {
                 number: play.events_before() + told.number as u32,
                 text: told.text,
-                data: to_raw_value(&told.data).unwrap_or_else(|_| RawValue::NULL.to_owned()),
+                data: told.data,
             })
             .collect(),
         view: play.table.view_json(observer),

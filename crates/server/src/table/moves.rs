@@ -16,38 +16,31 @@ use super::step::{ConnectionId, Step, Time};
 /// The bot that stands in for people.
 pub const STAND_IN_LEVEL: &str = "novice";
 
+/// Something that a person wants done in the game.
+pub(super) struct Order<'a> {
+    /// The connection it came by.
+    pub(super) id: ConnectionId,
+    /// The guest and the id of the command.
+    pub(super) command: &'a str,
+    /// For this seat.
+    pub(super) seat: SeatNumber,
+    /// In this position.
+    pub(super) expected: Number,
+}
+
 impl TableCore {
     /// A move of a person. A command that came before is not carried out again.
-    #[expect(clippy::too_many_arguments, reason = "the parts of one message")]
-    pub(super) fn act(
-        &mut self,
-        now: Time,
-        id: ConnectionId,
-        command: &str,
-        seat: SeatNumber,
-        expected: Number,
-        action: &str,
-        step: &mut Step,
-    ) -> Result<(), Failure> {
-        let move_it = |play: &mut Play| play.act(seat, action);
-        self.played_by_person(now, id, command, seat, expected, step, move_it)
+    pub(super) fn act(&mut self, now: Time, order: &Order<'_>, action: &str, step: &mut Step) -> Result<(), Failure> {
+        self.played_by_person(now, order, step, |play| play.act(order.seat, action))
     }
 
     /// A person takes the last move back, if it was theirs and nothing hidden, random or foreign followed.
-    pub(super) fn undo(
-        &mut self,
-        now: Time,
-        id: ConnectionId,
-        command: &str,
-        seat: SeatNumber,
-        expected: Number,
-        step: &mut Step,
-    ) -> Result<(), Failure> {
+    pub(super) fn undo(&mut self, now: Time, order: &Order<'_>, step: &mut Step) -> Result<(), Failure> {
         let take_back = |play: &mut Play| match play.table.undoable() {
-            Some(last) if last.0 == seat => play.undo(),
+            Some(last) if last.0 == order.seat => play.undo(),
             _ => Err(Error::NothingToUndo { steps: 1, entries: 0 }),
         };
-        self.played_by_person(now, id, command, seat, expected, step, take_back).map_err(|failure| match failure.code {
+        self.played_by_person(now, order, step, take_back).map_err(|failure| match failure.code {
             ErrorCode::NoUndo => Failure::new(
                 ErrorCode::NoUndo,
                 "Only your own last move can be taken back, and only while nothing hidden, random or foreign followed it.",
@@ -56,50 +49,39 @@ impl TableCore {
         })
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the parts of one message")]
     fn played_by_person(
         &mut self,
         now: Time,
-        id: ConnectionId,
-        command: &str,
-        seat: SeatNumber,
-        expected: Number,
+        order: &Order<'_>,
         step: &mut Step,
         play_it: impl FnOnce(&mut Play) -> Result<Added, Error>,
     ) -> Result<(), Failure> {
-        if self.play.as_ref().is_some_and(|play| play.known_command(command).is_some()) {
+        if self.play.as_ref().is_some_and(|play| play.known_command(order.command).is_some()) {
             return Ok(());
         }
-        let Some(peer) = self.peers.get(&id) else { return Ok(()) };
+        let Some(peer) = self.peers.get(&order.id) else { return Ok(()) };
         let (guest, language) = (peer.guest.clone(), peer.language);
         self.playing()?;
-        self.check_owner(&guest, seat)?;
-        self.check_number(now, id, &guest.id, expected, step)?;
+        self.check_owner(&guest, order.seat)?;
+        self.check_number(now, order, &guest.id, step)?;
         let Some(play) = self.play.as_mut() else { return Ok(()) };
         let added = play_it(play).map_err(|error| failure(&error, language, &self.seat_names()))?;
-        if let Some(place) = self.doc.seats.get_mut(usize::from(seat)) {
+        if let Some(place) = self.doc.seats.get_mut(usize::from(order.seat)) {
             place.misses = 0;
             place.stand_in = None;
         }
-        self.took_place(now, &added, command, Some(seat), step);
+        self.took_place(now, &added, order.command, Some(order.seat), step);
         Ok(())
     }
 
     /// A move chosen in another position is not played; the client is shown the present one.
-    fn check_number(
-        &self,
-        now: Time,
-        id: ConnectionId,
-        guest: &str,
-        expected: Number,
-        step: &mut Step,
-    ) -> Result<(), Failure> {
-        let play = self.playing()?;
+    fn check_number(&self, now: Time, order: &Order<'_>, guest: &str, step: &mut Step) -> Result<(), Failure> {
+        let (play, expected) = (self.playing()?, order.expected);
         if play.number() == expected {
             return Ok(());
         }
         let update: Update = looks::update(play, &self.doc.seats_of(guest), Some(expected), now);
-        step.say(id, &ServerMessage::Update(Box::new(update)));
+        step.say(order.id, &ServerMessage::Update(Box::new(update)));
         let message = format!("The position is number {}, not {expected}.", play.number());
         Err(Failure::new(ErrorCode::Stale, message))
     }
@@ -168,7 +150,9 @@ impl TableCore {
         play.clocks.wait_for(now, &asked, moved);
         let rows = play.rows(&self.doc.id, added, command, now);
         step.writes.extend(rows.into_iter().map(Write::Entry));
-        step.writes.extend(play.snapshot_if_due(&self.doc.id).map(Write::Snapshot));
+        if play.number() > self.settings.whole_log_max {
+            step.writes.extend(play.snapshot_if_due(&self.doc.id).map(Write::Snapshot));
+        }
         if play.is_over() {
             self.doc.stage = Stage::Over;
             self.doc.winner = play.table.winner().map(|seat| seat.0);

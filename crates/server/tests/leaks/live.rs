@@ -22,7 +22,8 @@ use steading_store::rows::Write;
 use crate::Mode;
 
 /// Nobody is replaced by a bot here, however often they let their time pass.
-pub const SETTINGS: Settings = Settings { misses_max: u8::MAX, away: 60_000, bot_pace: 200, bot_patience: 1_000 };
+pub const SETTINGS: Settings =
+    Settings { misses_max: u8::MAX, away: 60_000, bot_pace: 200, bot_patience: 1_000, whole_log_max: 0 };
 
 /// Somebody at the table: their guest, and whose eyes they look with. The connection has the number of the place.
 #[derive(Clone)]
@@ -167,9 +168,7 @@ impl Live {
 
     fn happening(&mut self, played: Option<(Seat, String)>, act: impl FnOnce(&mut Live) -> Step) -> Happened {
         let doc = self.core.doc().clone();
-        let mut before = self.play().table.boxed_clone();
-        let position = before.position();
-        before.set_position(&position).expect("a position that was written is read");
+        let before = self.play().table.here();
         let (number, events) = (self.play().number(), self.play().event_count());
         let step = act(self);
         let lines: Vec<String> = step.writes.iter().filter_map(line).collect();

@@ -99,12 +99,14 @@ pub fn other_story(happened: &Happened, observer: Observer, rng: &mut StdRng) ->
             continue;
         }
         let candidates = other_lines(truth.as_ref(), guess.as_ref(), line, observer, rng);
-        let open = open_events(&truth.enter(line).expect("it happened"));
+        let moved = truth.enter(line).expect("it happened");
+        let open = open_events(truth.as_ref(), &moved);
         let seen = truth.view_json(observer);
         let follow = |candidate: String| {
             let mut after = guess.boxed_clone();
             let moved = after.enter(&candidate).ok()?;
-            let looks_same = after.view_json(observer).get() == seen.get() && open_events(&moved) == open;
+            let looks_same =
+                after.view_json(observer).get() == seen.get() && open_events(after.as_ref(), &moved) == open;
             looks_same.then_some((candidate, after))
         };
         let (line, after) = candidates.into_iter().find_map(follow)?;
@@ -115,16 +117,17 @@ pub fn other_story(happened: &Happened, observer: Observer, rng: &mut StdRng) ->
 }
 
 /// The open parts of what happened.
-fn open_events(moved: &Moved) -> Vec<(&'static str, Json)> {
+fn open_events(table: &dyn AnyTable, moved: &Moved) -> Vec<(&'static str, Json)> {
     let open = |told: &Told| {
-        let (path, hidden) = OPEN_EVENTS.iter().find(|(path, _)| told.data.pointer(path).is_some())?;
-        let mut data = told.data.pointer(path)?.clone();
+        let event: Json = serde_json::from_str(told.data.get()).expect("events are JSON");
+        let (path, hidden) = OPEN_EVENTS.iter().find(|(path, _)| event.pointer(path).is_some())?;
+        let mut data = event.pointer(path)?.clone();
         if let Some(part) = hidden.and_then(|place| data.get_mut(place)) {
             *part = Json::Null;
         }
         Some((*path, data))
     };
-    moved.events.iter().filter_map(open).collect()
+    table.events(moved.events_from, None).iter().filter_map(open).collect()
 }
 
 /// What may have happened instead of the line, in any order, the line itself among it.

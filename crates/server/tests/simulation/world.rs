@@ -56,7 +56,8 @@ const REPAIR: Time = 2_500;
 /// A game that has not ended by then hangs.
 const STEPS_MAX: u64 = 400_000;
 
-const SETTINGS: Settings = Settings { misses_max: 3, away: 60_000, bot_pace: 200, bot_patience: 1_000 };
+const SETTINGS: Settings =
+    Settings { misses_max: 3, away: 60_000, bot_pace: 200, bot_patience: 1_000, whole_log_max: 0 };
 
 enum Happening {
     /// A frame of a client arrives.
