@@ -2,10 +2,16 @@
 //!
 //! A decision has its own time; when that is used up, the seat's reserve for the whole game is. Time runs only while somebody is at the
 //! table. A decision begins when the game starts to wait for the seat, and anew after every move of that seat.
+//!
+//! Somebody could go on for ever with offers, or with a move that is taken back and made again. So a seat that has moved [`FRESH_MAX`]
+//! times since the game last came to another turn gets no more fresh time: what its last decision has left must do.
 
 use steading_protocol::table::{ClockInfo, ClockPolicy, SeatNumber};
 
 use super::step::Time;
+
+/// For so many moves of a turn a seat gets fresh time; nobody who plays needs as many.
+const FRESH_MAX: u32 = 60;
 
 /// The clocks of a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,6 +19,9 @@ pub struct Clocks {
     policy: ClockPolicy,
     /// Milliseconds of reserve left, by seat.
     reserves: Vec<u64>,
+    /// What each seat has done since the game came to this turn.
+    pace: Vec<Pace>,
+    turn: u32,
     /// The decisions that are waited for.
     decisions: Vec<Decision>,
     /// Since when time runs; it stands still while nobody is at the table.
@@ -26,6 +35,13 @@ struct Decision {
     spent: u64,
 }
 
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+struct Pace {
+    moves: u32,
+    /// Milliseconds of the next decision that are spent before it begins.
+    spent: u64,
+}
+
 impl Clocks {
     /// Fresh clocks, standing still.
     pub fn new(policy: ClockPolicy, seats: usize) -> Clocks {
@@ -33,7 +49,14 @@ impl Clocks {
             ClockPolicy::Off => 0,
             ClockPolicy::Decision { reserve, .. } => u64::from(reserve) * 1000,
         };
-        Clocks { policy, reserves: vec![reserve; seats], decisions: Vec::new(), running_since: None }
+        Clocks {
+            policy,
+            reserves: vec![reserve; seats],
+            pace: vec![Pace::default(); seats],
+            turn: 0,
+            decisions: Vec::new(),
+            running_since: None,
+        }
     }
 
     /// The reserves, to be kept with the log; empty if there are no clocks.
@@ -54,6 +77,14 @@ impl Clocks {
         self.running_since = is_running.then_some(now);
     }
 
+    /// The game is at this turn. One that was taken back and comes again is no other turn.
+    pub fn at_turn(&mut self, turn: u32) {
+        if turn > self.turn {
+            self.turn = turn;
+            self.pace.fill(Pace::default());
+        }
+    }
+
     /// Whom the game waits for now. `moved` is the seat that just acted: its decision begins anew. The time used beyond a decision is
     /// taken off the reserve.
     pub fn wait_for(&mut self, now: Time, seats: &[SeatNumber], moved: Option<SeatNumber>) {
@@ -63,13 +94,19 @@ impl Clocks {
             let goes_on = seats.contains(&decision.seat) && moved != Some(decision.seat);
             if goes_on {
                 self.decisions.push(decision);
-            } else if let Some(reserve) = self.reserves.get_mut(usize::from(decision.seat)) {
+                continue;
+            }
+            let seat = usize::from(decision.seat);
+            if let (Some(reserve), Some(pace)) = (self.reserves.get_mut(seat), self.pace.get_mut(seat)) {
                 *reserve = reserve.saturating_sub(decision.spent.saturating_sub(limit));
+                pace.moves += u32::from(moved == Some(decision.seat));
+                pace.spent = if pace.moves > FRESH_MAX { decision.spent.min(limit) } else { 0 };
             }
         }
         for &seat in seats {
             if self.decisions.iter().all(|decision| decision.seat != seat) {
-                self.decisions.push(Decision { seat, spent: 0 });
+                let spent = self.pace.get(usize::from(seat)).map_or(0, |pace| pace.spent);
+                self.decisions.push(Decision { seat, spent });
             }
         }
     }
@@ -168,6 +205,38 @@ mod tests {
         clocks.wait_for(6_000, &[0, 1], Some(0));
         let left: Vec<_> = clocks.info(7_000).iter().map(|clock| (clock.seat, clock.decision_ms)).collect();
         assert_eq!(left, [(1, 5_000), (0, 9_000)]);
+    }
+
+    #[test]
+    fn somebody_who_moves_for_ever_runs_out_of_time() {
+        let mut clocks = clocks();
+        let mut now = 1_000;
+        // Nine of ten seconds for every move, with the answers of the other seat between them.
+        while clocks.timed_out(now).is_none() && now < 10_000_000 {
+            clocks.wait_for(now, &[1], Some(0));
+            clocks.wait_for(now + 100, &[0], Some(1));
+            now += 9_000;
+        }
+        // Sixty fresh decisions; the next ones share ten seconds and the reserve of five.
+        assert!((540_000..570_000).contains(&now), "{now}");
+        assert_eq!(clocks.timed_out(now), Some(0));
+        clocks.at_turn(1);
+        clocks.wait_for(now, &[0], Some(0));
+        assert_eq!(clocks.info(now)[0].decision_ms, 10_000);
+    }
+
+    #[test]
+    fn a_turn_that_was_taken_back_brings_no_fresh_time() {
+        let mut clocks = clocks();
+        clocks.at_turn(3);
+        for _ in 0..=FRESH_MAX {
+            clocks.wait_for(5_000, &[0], Some(0));
+        }
+        clocks.wait_for(9_000, &[0], Some(0));
+        clocks.at_turn(2);
+        clocks.at_turn(3);
+        clocks.wait_for(10_000, &[0], Some(0));
+        assert_eq!(clocks.info(10_000)[0].decision_ms, 5_000);
     }
 
     #[test]

@@ -147,6 +147,7 @@ impl TableCore {
     ) {
         let asked = self.seats_on_the_clock();
         let Some(play) = self.play.as_mut() else { return };
+        play.clocks.at_turn(play.table.turns());
         play.clocks.wait_for(now, &asked, moved);
         let rows = play.rows(&self.doc.id, added, command, now);
         step.writes.extend(rows.into_iter().map(Write::Entry));
