@@ -59,7 +59,8 @@ const QUOTE_CHARS_MAX: usize = 200;
         (status = 101, description = "A WebSocket; the first message is `hello`. Without such a table an error comes over the socket."),
         (status = 401, description = "`NO_GUEST`.", body = Failure),
         (status = 403, description = "`BAD_ORIGIN`: a page of another site asks.", body = Failure),
-        (status = 429, description = "`LIMIT`: too many connections.", body = Failure),
+        (status = 429, description = "`LIMIT`: too many connections.", body = Failure,
+            headers(("Retry-After" = u64, description = "Seconds to wait."))),
     ),
 )]
 pub async fn open(

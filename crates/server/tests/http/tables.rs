@@ -108,7 +108,9 @@ async fn a_guest_has_so_many_tables() {
     let site = Site::with(Config { limits, ..calm() }).await;
     let (_, cookie) = site.guest("Ann").await;
     assert_eq!(site.post("/api/tables", Some(&cookie), new_table("open")).await.status, 201);
-    site.post("/api/tables", Some(&cookie), new_table("open")).await.check_failure(429, ErrorCode::Limit);
+    let refused = site.post("/api/tables", Some(&cookie), new_table("open")).await;
+    refused.check_failure(429, ErrorCode::Limit);
+    assert_eq!(refused.headers["retry-after"], "10", "nobody knows when a table ends");
 }
 
 #[tokio::test]
