@@ -38,7 +38,7 @@ async fn seated_at(host: &Host, cookie: &str, table: &Json) -> (String, Socket) 
 }
 
 /// The first message of this kind; others are passed over.
-async fn wait_for(socket: &mut Socket, is_it: impl Fn(&ServerMessage) -> bool) -> ServerMessage {
+pub async fn wait_for(socket: &mut Socket, is_it: impl Fn(&ServerMessage) -> bool) -> ServerMessage {
     let search = async {
         loop {
             let message = socket.next().await.expect("an open socket").expect("a message");
