@@ -13,9 +13,9 @@ use steading_server::config::{Config, Limits, Timeouts};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{interval, timeout};
-use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Bytes, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
 
 use crate::sockets::{Host, Socket, hello, last_words, text};
 use crate::support::calm;
@@ -106,6 +106,9 @@ async fn whoever_never_says_hello_is_sent_away() {
     assert!(began.elapsed() >= hello_time, "{:?}", began.elapsed());
 }
 
+/// A socket with little room for what is not read.
+type Narrow = WebSocketStream<TcpStream>;
+
 /// A table in its lobby where Ann, who is the host, and Bea sit.
 struct Lobby {
     ann: Socket,
@@ -135,7 +138,7 @@ impl Lobby {
     }
 
     /// Bea comes, on a connection with little room for what she does not read.
-    async fn bea(&mut self, host: &Host) -> tokio_tungstenite::WebSocketStream<TcpStream> {
+    async fn bea(&mut self, host: &Host) -> Narrow {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.set_recv_buffer_size(4096).expect("little room");
         let stream = socket.connect(host.running.address()).await.expect("a connection");
@@ -190,9 +193,10 @@ async fn whoever_does_not_answer_pings_is_gone_for_the_table_and_whoever_does_is
 }
 
 /// Lets Ann change the table, with long options that everybody is told, until Bea, who never reads, is gone. Ann always has her answer at once.
-async fn talk_until_bea_is_gone(host: &Host) {
+/// Gives back both connections.
+async fn talk_until_bea_is_gone(host: &Host) -> (Socket, Narrow) {
     let mut lobby = Lobby::new(host).await;
-    let _bea = lobby.bea(host).await;
+    let bea = lobby.bea(host).await;
     assert_eq!(dropped(host).await, 0);
     let began = Instant::now();
     for number in 0.. {
@@ -210,12 +214,17 @@ async fn talk_until_bea_is_gone(host: &Host) {
     }
     lobby.hear_of_bea(false).await;
     assert_eq!(dropped(host).await, 1);
+    (lobby.ann, bea)
 }
 
 /// How many slow clients were dropped.
 async fn dropped(host: &Host) -> u32 {
+    figure(host, "steading_dropped_slow_clients_total ").await
+}
+
+async fn figure(host: &Host, name: &str) -> u32 {
     let metrics = host.raw(b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
-    let count = metrics.lines().find_map(|line| line.strip_prefix("steading_dropped_slow_clients_total "));
+    let count = metrics.lines().find_map(|line| line.strip_prefix(name));
     count.expect("a figure").parse().expect("a number")
 }
 
@@ -231,4 +240,16 @@ async fn a_client_that_never_reads_is_dropped_when_a_message_takes_too_long() {
     let limits = Limits { messages_per_second: 0, outbox: 1_000_000, ..calm().limits };
     let host = Host::new(Config { limits, timeouts, ..calm() }).await;
     talk_until_bea_is_gone(&host).await;
+}
+
+#[tokio::test]
+async fn a_client_that_never_reads_is_counted_once() {
+    let timeouts = Timeouts { write: Duration::from_secs(1), ..Timeouts::default() };
+    let limits = Limits { messages_per_second: 0, outbox: 4, ..calm().limits };
+    let host = Host::new(Config { limits, timeouts, ..calm() }).await;
+    let _both = talk_until_bea_is_gone(&host).await;
+    // The outbox was full; the message that was being written takes too long a moment later.
+    let ended = async { while figure(&host, "steading_connections ").await > 1 {} };
+    timeout(IN_TIME, ended).await.expect("the connection ends");
+    assert_eq!(dropped(&host).await, 1);
 }
