@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use steading_server::config::{BotConfig, Config, Limits, Patience, check_public_url};
+use steading_server::config::{BotConfig, Config, Limits, Patience, Timeouts, check_public_url};
 use steading_server::{http, log};
 
 use crate::out::Out;
@@ -193,6 +193,7 @@ impl Serve {
             limits: self.limits.limits(),
             bots: self.play.bots(),
             patience: self.play.patience(),
+            timeouts: Timeouts::default(),
         }
     }
 }

@@ -23,6 +23,8 @@ pub struct Config {
     pub bots: BotConfig,
     /// How patient tables are.
     pub patience: Patience,
+    /// How patient connections are.
+    pub timeouts: Timeouts,
 }
 
 /// Limits that keep one guest from hurting the others.
@@ -74,6 +76,21 @@ pub struct Patience {
     pub keep_play: Duration,
 }
 
+/// How patient connections are: how long the server waits for the program at the other end.
+#[derive(Clone, Copy, Debug)]
+pub struct Timeouts {
+    /// How long the head of a request may take to come, and how long a connection may lie idle between two requests.
+    pub head: Duration,
+    /// How long a client may take to say `hello` on a socket.
+    pub hello: Duration,
+    /// How often a client is asked whether it is still there.
+    pub ping_every: Duration,
+    /// A client that was silent for so long, even to pings, is gone.
+    pub silence: Duration,
+    /// A client that takes so long to read a message is dropped.
+    pub write: Duration,
+}
+
 impl Config {
     /// Whether people reach the server by an encrypted connection.
     pub fn is_https(&self) -> bool {
@@ -117,6 +134,7 @@ impl Default for Config {
             limits: Limits::default(),
             bots: BotConfig::default(),
             patience: Patience::default(),
+            timeouts: Timeouts::default(),
         }
     }
 }
@@ -155,6 +173,18 @@ impl Default for Patience {
             unload: Duration::from_secs(120),
             keep_lobby: Duration::from_secs(24 * 3600),
             keep_play: Duration::from_secs(30 * 24 * 3600),
+        }
+    }
+}
+
+impl Default for Timeouts {
+    fn default() -> Timeouts {
+        Timeouts {
+            head: Duration::from_secs(10),
+            hello: Duration::from_secs(10),
+            ping_every: Duration::from_secs(20),
+            silence: Duration::from_secs(60),
+            write: Duration::from_secs(10),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Figures for operators, in the format of Prometheus.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -11,6 +12,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 use steading_protocol::ErrorCode;
+use steading_protocol::table::Status;
 
 /// The content type of [`Metrics::text`].
 pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -20,7 +22,7 @@ pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; cha
 pub struct Metrics {
     registry: Registry,
     connections: Gauge,
-    tables: Gauge,
+    tables: Family<TableLabels, Gauge>,
     commands: Family<CommandLabels, Counter>,
     acknowledgements: Histogram,
     store_batches: Counter,
@@ -28,6 +30,11 @@ pub struct Metrics {
     bot_thinking: Histogram,
     dropped: Counter,
     requests: Family<RequestLabels, Counter>,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct TableLabels {
+    status: &'static str,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -53,9 +60,9 @@ impl Metrics {
         self.connections.dec();
     }
 
-    /// A table was loaded (+1) or unloaded (-1).
-    pub fn tables(&self, change: i64) {
-        self.tables.inc_by(change);
+    /// The tables in memory that are doing this.
+    fn tables(&self, status: Status) -> Gauge {
+        self.tables.get_or_create_owned(&TableLabels { status: status_label(status) })
     }
 
     /// A command was answered.
@@ -95,7 +102,7 @@ impl Metrics {
     pub fn figures(&self) -> BTreeMap<String, i64> {
         BTreeMap::from([
             ("connections".to_owned(), self.connections.get()),
-            ("tables".to_owned(), self.tables.get()),
+            ("tables".to_owned(), STATUSES.iter().map(|status| self.tables(*status).get()).sum()),
             ("dropped_slow_clients".to_owned(), i64::try_from(self.dropped.get()).unwrap_or(i64::MAX)),
         ])
     }
@@ -115,7 +122,7 @@ impl Default for Metrics {
         let mut metrics = Metrics {
             registry: Registry::with_prefix("steading"),
             connections: Gauge::default(),
-            tables: Gauge::default(),
+            tables: Family::default(),
             commands: Family::default(),
             acknowledgements: Histogram::new(exponential_buckets(0.000_5, 2.0, 15)),
             store_batches: Counter::default(),
@@ -125,6 +132,10 @@ impl Default for Metrics {
             requests: Family::default(),
         };
         metrics.register();
+        // Every status has its line from the beginning, so that none is missing from a sum.
+        for status in STATUSES {
+            metrics.tables(status);
+        }
         metrics
     }
 }
@@ -133,7 +144,7 @@ impl Metrics {
     fn register(&mut self) {
         let registry = &mut self.registry;
         registry.register("connections", "Open sockets", self.connections.clone());
-        registry.register("tables", "Tables in memory", self.tables.clone());
+        registry.register("tables", "Tables in memory by status", self.tables.clone());
         registry.register("commands", "Answered commands by result", self.commands.clone());
         let help = "Time from a command to its answer";
         registry.register_with_unit("acknowledgement", help, Unit::Seconds, self.acknowledgements.clone());
@@ -146,18 +157,63 @@ impl Metrics {
     }
 }
 
+/// Everything that a table can be doing.
+const STATUSES: [Status; 5] = [Status::Lobby, Status::Playing, Status::Paused, Status::Over, Status::Closed];
+
+fn status_label(status: Status) -> &'static str {
+    match status {
+        Status::Lobby => "lobby",
+        Status::Playing => "playing",
+        Status::Paused => "paused",
+        Status::Over => "over",
+        Status::Closed => "closed",
+    }
+}
+
+/// A table in memory, counted by what it is doing as long as this lives.
+#[derive(Debug)]
+pub struct CountedTable {
+    metrics: Arc<Metrics>,
+    status: Status,
+}
+
+impl CountedTable {
+    /// Counts a table that was loaded.
+    pub fn new(metrics: Arc<Metrics>, status: Status) -> CountedTable {
+        metrics.tables(status).inc();
+        CountedTable { metrics, status }
+    }
+
+    /// The table is doing this now.
+    pub fn set(&mut self, status: Status) {
+        if status != self.status {
+            self.metrics.tables(self.status).dec();
+            self.metrics.tables(status).inc();
+            self.status = status;
+        }
+    }
+}
+
+impl Drop for CountedTable {
+    fn drop(&mut self) {
+        self.metrics.tables(self.status).dec();
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn figures_are_written_with_their_labels() {
-        let metrics = Metrics::default();
+        let metrics = Arc::new(Metrics::default());
         metrics.connected();
         metrics.connected();
         metrics.disconnected();
-        metrics.tables(3);
-        metrics.tables(-1);
+        let mut begun = CountedTable::new(metrics.clone(), Status::Lobby);
+        begun.set(Status::Playing);
+        let _waiting = CountedTable::new(metrics.clone(), Status::Lobby);
+        drop(CountedTable::new(metrics.clone(), Status::Over));
         metrics.command(Ok(()));
         metrics.command(Err(ErrorCode::NotYourSeat));
         metrics.acknowledged(Duration::from_millis(3));
@@ -168,7 +224,11 @@ mod tests {
         let text = metrics.text();
         for line in [
             "steading_connections 1",
-            "steading_tables 2",
+            "steading_tables{status=\"lobby\"} 1",
+            "steading_tables{status=\"playing\"} 1",
+            "steading_tables{status=\"paused\"} 0",
+            "steading_tables{status=\"over\"} 0",
+            "steading_tables{status=\"closed\"} 0",
             "steading_commands_total{result=\"done\"} 1",
             "steading_commands_total{result=\"NOT_YOUR_SEAT\"} 1",
             "steading_acknowledgement_seconds_count 1",

@@ -1,6 +1,7 @@
 //! Every error of the HTTP part is a JSON [`Failure`] with a status that fits its code.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use axum::Json;
 use axum::body::{Body, to_bytes};
@@ -13,11 +14,16 @@ use steading_protocol::{ErrorCode, Failure};
 use steading_registry::{Error as GameError, Language, Problem};
 use steading_store::StoreError;
 
+/// After so many seconds it is worth to try again where nobody knows when there will be room.
+const RETRY_SECONDS: u64 = 10;
+
 /// A refused request.
 #[derive(Debug)]
 pub struct Denied {
     status: StatusCode,
     failure: Failure,
+    /// How long the client should wait, if that is known.
+    wait: Option<Duration>,
 }
 
 impl Denied {
@@ -28,7 +34,12 @@ impl Denied {
 
     /// A refusal with a status of its own.
     pub fn with_status(status: StatusCode, code: ErrorCode, message: impl Into<String>) -> Denied {
-        Denied { status, failure: Failure::new(code, message) }
+        Denied { status, failure: Failure::new(code, message), wait: None }
+    }
+
+    /// A refusal of something that comes too often, and how long the client should wait.
+    pub fn too_fast(message: &str, wait: Duration) -> Denied {
+        Denied { wait: Some(wait), ..Denied::new(ErrorCode::TooFast, message) }
     }
 
     /// What is wrong with options, a record or a move, in the language of the request.
@@ -66,7 +77,7 @@ pub fn refusal(problem: &Problem, language: Language, seat_names: &[String]) -> 
 
 impl From<Failure> for Denied {
     fn from(failure: Failure) -> Denied {
-        Denied { status: status(failure.code), failure }
+        Denied { status: status(failure.code), failure, wait: None }
     }
 }
 
@@ -79,9 +90,20 @@ impl From<StoreError> for Denied {
 }
 
 impl IntoResponse for Denied {
+    /// Whoever is refused for the moment is told in `Retry-After` when to come back.
     fn into_response(self) -> Response {
-        (self.status, Json(self.failure)).into_response()
+        let mut response = (self.status, Json(self.failure)).into_response();
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            let seconds = self.wait.map_or(RETRY_SECONDS, whole_seconds);
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
     }
+}
+
+/// Rounded up: a moment too early would be refused again.
+fn whole_seconds(wait: Duration) -> u64 {
+    (wait.as_secs() + u64::from(wait.subsec_nanos() > 0)).max(1)
 }
 
 /// The HTTP status of a code.
@@ -152,5 +174,24 @@ fn code(status: StatusCode) -> ErrorCode {
         StatusCode::REQUEST_TIMEOUT => ErrorCode::Unavailable,
         status if status.is_server_error() => ErrorCode::Unavailable,
         _ => ErrorCode::BadMessage,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waiting_times_are_rounded_up() {
+        let seconds = [0, 1, 999, 1000, 1001, 59_500].map(|millis| whole_seconds(Duration::from_millis(millis)));
+        assert_eq!(seconds, [1, 1, 1, 1, 2, 60]);
+    }
+
+    #[test]
+    fn only_refusals_for_the_moment_say_when_to_come_back() {
+        let retry = |denied: Denied| denied.into_response().headers().get(header::RETRY_AFTER).cloned();
+        assert_eq!(retry(Denied::too_fast("Slow down.", Duration::from_millis(2500))), Some(3_u64.into()));
+        assert_eq!(retry(Denied::new(ErrorCode::Limit, "Full.")), Some(RETRY_SECONDS.into()));
+        assert_eq!(retry(Denied::new(ErrorCode::NoTable, "There is none.")), None);
     }
 }

@@ -11,7 +11,8 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::clock::Clock;
+use governor::{DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter};
 use steading_protocol::ErrorCode;
 
 use super::App;
@@ -81,13 +82,13 @@ impl Guard {
             limiter.retain_recent();
             self.newcomers.iter().for_each(RateLimiter::retain_recent);
         }
-        limiter.check_key(&address).map_err(|_| Denied::new(ErrorCode::TooFast, "Too many requests. Slow down."))
+        check(limiter, address, "Too many requests. Slow down.")
     }
 
     fn newcomer_from(&self, address: IpAddr) -> Result<(), Denied> {
         let Some(limiter) = &self.newcomers else { return Ok(()) };
         let message = "Too many new guests, tables and records from your address. Try again later.";
-        limiter.check_key(&address).map_err(|_| Denied::new(ErrorCode::TooFast, message))
+        check(limiter, address, message)
     }
 
     /// Lets a connection of a guest in, as long as the ticket lives.
@@ -116,6 +117,12 @@ impl Guard {
     fn connections(&self) -> MutexGuard<'_, Connections> {
         self.connections.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Counts something that an address does; whoever does it too often is told how long to wait.
+fn check(limiter: &DefaultKeyedRateLimiter<IpAddr>, address: IpAddr, message: &str) -> Result<(), Denied> {
+    let too_fast = |wait: NotUntil<_>| Denied::too_fast(message, wait.wait_time_from(limiter.clock().now()));
+    limiter.check_key(&address).map_err(too_fast)
 }
 
 /// The right to a connection; dropping it gives the place back.

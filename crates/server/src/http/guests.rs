@@ -32,7 +32,8 @@ const MOVE_SECONDS: u32 = 15 * 60;
     (status = 201, description = "A new guest; the cookie is set.", body = Me),
     (status = 200, description = "The cookie belongs to a guest already, who has the new name now.", body = Me),
     (status = 422, description = "`BAD_TEXT`: the name cannot be shown.", body = Failure),
-    (status = 429, description = "`TOO_FAST`: too many new guests from this address.", body = Failure),
+    (status = 429, description = "`TOO_FAST`: too many new guests from this address.", body = Failure,
+        headers(("Retry-After" = u64, description = "Seconds to wait."))),
 ))]
 pub async fn sign_in(
     State(app): State<App>,

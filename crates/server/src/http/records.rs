@@ -50,7 +50,8 @@ pub async fn download(
     (status = 401, description = "`NO_GUEST`.", body = Failure),
     (status = 413, description = "`TOO_LONG`: the record is longer than a mebibyte.", body = Failure),
     (status = 422, description = "`BAD_RECORD`, with the line and the rule.", body = Failure),
-    (status = 429, description = "`TOO_FAST`: the address has brought too many.", body = Failure),
+    (status = 429, description = "`TOO_FAST`: the address has brought too many.", body = Failure,
+        headers(("Retry-After" = u64, description = "Seconds to wait."))),
 ))]
 pub async fn import(
     State(app): State<App>,

@@ -1,23 +1,34 @@
 //! Listening, and ending in good order.
 
-use std::future::IntoFuture;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use axum::serve::ListenerExt;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use steading_store::Store;
-use tokio::net::TcpListener;
-use tokio::task::JoinHandle;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::{Instant, sleep, timeout_at};
+use tower::ServiceExt;
 
 use super::{App, router};
 use crate::config::Config;
 
 /// How long the end may take. What has been acknowledged is in the store already.
 const END_TIME: Duration = Duration::from_secs(10);
+
+/// How long the door stays shut when the system has no room for another connection.
+const FULL_PAUSE: Duration = Duration::from_millis(200);
 
 /// How far the end has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +45,7 @@ pub enum Stage {
 pub struct Running {
     address: SocketAddr,
     app: App,
-    task: JoinHandle<io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 impl Running {
@@ -74,21 +85,84 @@ pub async fn start(config: Config, store: Arc<dyn Store>) -> anyhow::Result<Runn
     let asked = config.address;
     let listener = TcpListener::bind(asked).await.with_context(|| format!("cannot listen at {asked}"))?;
     let address = listener.local_addr()?;
-    // Small messages must not wait for more to come.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection sends in large parts");
-        }
-    });
     let app = App::new(config, store);
-    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let mut stopping = app.stopping.clone();
-    let ended = async move {
-        // The sender lives as long as the application, and is never dropped before it has said so.
-        let _ = stopping.wait_for(|stage| *stage != Stage::Open).await;
-    };
-    let task = tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(ended).into_future());
+    let task = tokio::spawn(listen(listener, app.clone()));
     Ok(Running { address, app, task })
+}
+
+/// Lets connections in until the server stops, and then waits for the requests that are being answered. Connections that have become
+/// sockets are no longer counted here. When this is dropped, so is what is left of the others.
+async fn listen(listener: TcpListener, app: App) {
+    let router = router(app.clone());
+    let mut stopping = app.stopping.clone();
+    let mut connections = JoinSet::new();
+    loop {
+        let (stream, address) = tokio::select! {
+            accepted = accept(&listener) => accepted,
+            // Those that have ended are forgotten.
+            Some(_) = connections.join_next() => continue,
+            () = stop_of(&mut stopping) => break,
+        };
+        let head_time = app.config.timeouts.head;
+        connections.spawn(attend(stream, address, router.clone(), head_time, app.stopping.clone()));
+    }
+    drop(listener);
+    while connections.join_next().await.is_some() {}
+}
+
+/// The next connection. Where the system cannot give one, as with too many open files, others may end and make room for it.
+async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+    loop {
+        match listener.accept().await {
+            Ok(accepted) => return accepted,
+            // The client has gone again.
+            Err(error) if matches!(error.kind(), ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset) => {}
+            Err(error) => {
+                tracing::warn!(%error, "a connection could not be let in");
+                sleep(FULL_PAUSE).await;
+            }
+        }
+    }
+}
+
+/// Answers the requests of one connection. Whoever does not bring the head of a request in time is cut off.
+async fn attend(
+    stream: TcpStream,
+    address: SocketAddr,
+    router: Router,
+    head_time: Duration,
+    mut stopping: watch::Receiver<Stage>,
+) {
+    // Small messages must not wait for more to come.
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!(%error, "a connection sends in large parts");
+    }
+    let service = router.map_request(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(address));
+        request.map(Body::new)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(head_time)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    let result = tokio::select! {
+        result = connection.as_mut() => result,
+        () = stop_of(&mut stopping) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = result {
+        tracing::debug!(%error, "a connection ended early");
+    }
+}
+
+/// Waits until the server stops.
+async fn stop_of(stopping: &mut watch::Receiver<Stage>) {
+    // The sender lives as long as the application, and is never dropped before it has said so.
+    let _ = stopping.wait_for(|stage| *stage != Stage::Open).await;
 }
 
 /// Opens the store, listens, calls `ready` with the address, and serves until the process is told to end.

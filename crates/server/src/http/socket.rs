@@ -26,19 +26,8 @@ use super::failure::Denied;
 use super::guard::{BURST, Ticket};
 use super::secrets::mark;
 use super::serve::Stage;
+use crate::config::Timeouts;
 use crate::hub::{Connection, Guest};
-
-/// How long a client may take to say `hello`.
-const HELLO_TIME: Duration = Duration::from_secs(10);
-
-/// How often a client is asked whether it is still there.
-const PING_EVERY: Duration = Duration::from_secs(20);
-
-/// A client that was silent for so long, even to pings, is gone.
-const SILENCE_MAX: Duration = Duration::from_secs(60);
-
-/// A client that takes so long to read a message is dropped.
-const WRITE_TIME: Duration = Duration::from_secs(10);
 
 /// How long a client may take to read the last words and hang up.
 const FAREWELL_TIME: Duration = Duration::from_secs(2);
@@ -59,7 +48,8 @@ const QUOTE_CHARS_MAX: usize = 200;
         (status = 101, description = "A WebSocket; the first message is `hello`. Without such a table an error comes over the socket."),
         (status = 401, description = "`NO_GUEST`.", body = Failure),
         (status = 403, description = "`BAD_ORIGIN`: a page of another site asks.", body = Failure),
-        (status = 429, description = "`LIMIT`: too many connections.", body = Failure),
+        (status = 429, description = "`LIMIT`: too many connections.", body = Failure,
+            headers(("Retry-After" = u64, description = "Seconds to wait."))),
     ),
 )]
 pub async fn open(
@@ -137,7 +127,7 @@ async fn converse(
     stream: &mut SplitStream<WebSocket>,
 ) -> Goodbye {
     let late = || Goodbye::with(close_code::POLICY, Failure::new(ErrorCode::BadHello, "Nobody said hello."));
-    let hello = match timeout(HELLO_TIME, greet(stream)).await {
+    let hello = match timeout(app.config.timeouts.hello, greet(stream)).await {
         Ok(Ok(hello)) => hello,
         Ok(Err(goodbye)) => return goodbye,
         Err(_) => return late(),
@@ -154,7 +144,7 @@ async fn converse(
     }
     let (errors, more_errors) = mpsc::channel(ERRORS_MAX);
     tokio::select! {
-        goodbye = read(stream, &connection, &errors, Pace::new(app.config.limits.messages_per_second)) => goodbye,
+        goodbye = read(app, stream, &connection, &errors) => goodbye,
         goodbye = write(app, sink, outbox, more_errors) => goodbye,
     }
 }
@@ -190,15 +180,16 @@ fn version_of(text: &str) -> Option<u64> {
 
 /// Hands on what the client says until it stops or must be stopped.
 async fn read(
+    app: &App,
     stream: &mut SplitStream<WebSocket>,
     connection: &Connection,
     errors: &mpsc::Sender<Failure>,
-    mut pace: Pace,
 ) -> Goodbye {
+    let mut pace = Pace::new(app.config.limits.messages_per_second);
     // Where errors wait, so does the client that made them. The other end lives as long as this one.
     let complain = async |failure| errors.send(failure).await.unwrap_or_default();
     loop {
-        let message = match timeout(SILENCE_MAX, stream.next()).await {
+        let message = match timeout(app.config.timeouts.silence, stream.next()).await {
             Ok(Some(Ok(message))) => message,
             Ok(Some(Err(error))) => return unusable(error),
             Ok(None) | Err(_) => return Goodbye::gone(),
@@ -238,7 +229,8 @@ async fn write(
     mut outbox: mpsc::Receiver<Arc<str>>,
     mut errors: mpsc::Receiver<Failure>,
 ) -> Goodbye {
-    let mut pings = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
+    let Timeouts { ping_every, write, .. } = app.config.timeouts;
+    let mut pings = interval_at(Instant::now() + ping_every, ping_every);
     loop {
         let message = tokio::select! {
             said = outbox.recv() => match said {
@@ -249,11 +241,14 @@ async fn write(
             Some(failure) = errors.recv() => error(failure),
             _ = pings.tick() => Message::Ping(Default::default()),
         };
-        match timeout(WRITE_TIME, sink.send(message)).await {
+        match timeout(write, sink.send(message)).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) => return Goodbye::gone(),
             Err(_) => {
-                app.metrics.slow_client();
+                // The table counts those whose outbox overflows, and closes it.
+                if !outbox.is_closed() {
+                    app.metrics.slow_client();
+                }
                 return Goodbye::gone();
             }
         }

@@ -26,7 +26,8 @@ const LIST_MAX: u32 = 100;
         (status = 401, description = "`NO_GUEST`.", body = Failure),
         (status = 404, description = "`UNKNOWN`: there is no such game or bot.", body = Failure),
         (status = 422, description = "`BAD_OPTIONS`, with every reason.", body = Failure),
-        (status = 429, description = "`LIMIT` or `TOO_FAST`: the guest or the address has made too many.", body = Failure),
+        (status = 429, description = "`LIMIT` or `TOO_FAST`: the guest or the address has made too many.", body = Failure,
+            headers(("Retry-After" = u64, description = "Seconds to wait."))),
     ),
 )]
 pub async fn create(

@@ -14,6 +14,7 @@ use steading_store::rows::{EntryRow, TableRow, Write};
 use tokio::sync::mpsc;
 
 use super::{Hub, Letter, now, system_source, unavailable};
+use crate::metrics::CountedTable;
 use crate::table::core::Input;
 use crate::table::doc::Stage;
 use crate::table::{ConnectionId, Step, TableCore, TableDoc, Thought, record};
@@ -34,9 +35,10 @@ pub(super) async fn run(
 ) {
     match load(&hub, &table).await {
         Ok(core) => {
-            hub.inner.metrics.tables(1);
-            Desk { hub: &hub, table: &table, core, outboxes: HashMap::new(), mailbox }.serve(&mut letters).await;
-            hub.inner.metrics.tables(-1);
+            let counted = CountedTable::new(hub.inner.metrics.clone(), core.status());
+            Desk { hub: &hub, table: &table, core, counted, outboxes: HashMap::new(), mailbox }
+                .serve(&mut letters)
+                .await;
         }
         Err(failure) => {
             hub.unload(&table, &mut letters, true);
@@ -100,6 +102,7 @@ struct Desk<'a> {
     hub: &'a Hub,
     table: &'a str,
     core: TableCore,
+    counted: CountedTable,
     outboxes: HashMap<ConnectionId, mpsc::Sender<Arc<str>>>,
     mailbox: mpsc::WeakSender<Letter>,
 }
@@ -170,6 +173,7 @@ impl Desk<'_> {
         {
             tracing::error!(%error, "the record is kept when the table is next loaded");
         }
+        self.counted.set(self.core.status());
         self.tell(step, came_at).await
     }
 

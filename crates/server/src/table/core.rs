@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use steading_phrases::Language;
 use steading_protocol::socket::{Answer, Command, CommandMessage, Hello, Outcome, Reason, Welcome, Why};
-use steading_protocol::table::{GuestId, Number, SeatNumber, TableInfo};
+use steading_protocol::table::{GuestId, Number, SeatNumber, Status, TableInfo};
 use steading_protocol::{COMMAND_ID_BYTES_MAX, ClientMessage, ErrorCode, Failure, ServerMessage, VERSION};
 use steading_store::rows::{ChatRow, EntryRow, SnapshotRow, Write};
 
@@ -158,6 +158,11 @@ impl TableCore {
     /// The table as everybody may see it.
     pub fn info(&self) -> TableInfo {
         self.doc.info(|guest| self.is_present(guest), self.watching())
+    }
+
+    /// What the table is doing.
+    pub fn status(&self) -> Status {
+        self.doc.status(self.is_anybody_there())
     }
 
     /// Whether nobody is connected.

@@ -137,6 +137,17 @@ impl TableDoc {
         self.seats.iter().enumerate().filter(is_theirs).map(|(number, _)| number as SeatNumber).collect()
     }
 
+    /// What the table is doing; without anybody there a game waits.
+    pub fn status(&self, is_anybody_there: bool) -> Status {
+        match self.stage {
+            Stage::Lobby => Status::Lobby,
+            Stage::Playing if is_anybody_there => Status::Playing,
+            Stage::Playing => Status::Paused,
+            Stage::Over => Status::Over,
+            Stage::Closed => Status::Closed,
+        }
+    }
+
     /// The table as everybody may see it. `is_present` tells who is connected.
     pub fn info(&self, is_present: impl Fn(&str) -> bool, watching: u32) -> TableInfo {
         let is_anybody_there =
@@ -145,13 +156,7 @@ impl TableDoc {
             id: self.id.clone(),
             game: self.game.clone(),
             options: self.dealt.as_ref().unwrap_or(&self.asked).clone(),
-            status: match self.stage {
-                Stage::Lobby => Status::Lobby,
-                Stage::Playing if is_anybody_there => Status::Playing,
-                Stage::Playing => Status::Paused,
-                Stage::Over => Status::Over,
-                Stage::Closed => Status::Closed,
-            },
+            status: self.status(is_anybody_there),
             host: self.host.clone(),
             visibility: self.visibility,
             spectators: self.spectators,
@@ -173,7 +178,7 @@ impl TableDoc {
             id: self.id.clone(),
             game: self.game.clone(),
             options: self.asked.clone(),
-            status: self.info(|_| true, 1).status,
+            status: self.status(true),
             seats: self.seats.iter().map(|seat| seat.occupant.clone()).collect(),
             made_at: self.made_at,
             changed_at: self.changed_at,

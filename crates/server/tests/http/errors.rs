@@ -84,9 +84,24 @@ async fn a_flood_of_requests_is_refused_and_the_page_is_not() {
     for _ in 0..4 {
         assert_eq!(site.get("/api/tables").await.status, 200);
     }
-    site.get("/api/tables").await.check_failure(429, ErrorCode::TooFast);
+    let refused = site.get("/api/tables").await;
+    refused.check_failure(429, ErrorCode::TooFast);
+    assert_eq!(refused.headers[header::RETRY_AFTER], "1");
     assert_eq!(site.get("/").await.status, 200);
     assert_eq!(site.get("/healthz").await.status, 200);
+}
+
+#[tokio::test]
+async fn whoever_makes_too_many_guests_is_told_when_to_come_back() {
+    let limits = Limits { guests_per_hour: 2, ..calm().limits };
+    let site = Site::with(Config { limits, ..calm() }).await;
+    for name in ["Ann", "Bea"] {
+        site.guest(name).await;
+    }
+    let refused = site.post("/api/guests", None, json!({"name": "Cleo"})).await;
+    refused.check_failure(429, ErrorCode::TooFast);
+    let seconds: u32 = refused.headers[header::RETRY_AFTER].to_str().unwrap().parse().unwrap();
+    assert!((1700..=1800).contains(&seconds), "two an hour, so half an hour for one: {seconds}");
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@ mod errors;
 mod games;
 mod guests;
 mod page;
+mod patience;
 mod records;
 mod serving;
 mod sockets;

@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 use futures_util::StreamExt;
 use steading_server::config::Config;
 use steading_server::http::start;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::sockets::Host;
@@ -47,5 +49,19 @@ async fn the_end_closes_sockets_and_the_door() {
     let Some(Message::Close(Some(frame))) = last else { panic!("{last:?}") };
     assert_eq!(u16::from(frame.code), 1001);
     assert!(began.elapsed() < Duration::from_secs(9), "{:?}", began.elapsed());
-    assert!(tokio::net::TcpStream::connect(address).await.is_err());
+    assert!(TcpStream::connect(address).await.is_err());
+}
+
+#[tokio::test]
+async fn the_end_does_not_wait_for_connections_that_lie_idle() {
+    let host = Host::new(calm()).await;
+    let mut idle = TcpStream::connect(host.running.address()).await.expect("a connection");
+    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await.expect("sent");
+    let count = idle.read(&mut [0; 4096]).await.expect("an answer");
+    assert!(count > 0);
+    let began = Instant::now();
+    host.running.stop().await;
+    assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
+    let end = idle.read_to_end(&mut Vec::new()).await;
+    assert!(end.is_ok(), "{end:?}");
 }

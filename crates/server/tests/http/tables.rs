@@ -6,9 +6,10 @@ use axum::http::Method;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value as Json, json};
 use steading_protocol::http::{Made, MoveLink, TableLine};
+use steading_protocol::socket::Outcome;
 use steading_protocol::table::{Status, TableInfo};
 use steading_protocol::{ErrorCode, MESSAGE_BYTES_MAX, ServerMessage};
-use steading_server::config::{Config, Limits};
+use steading_server::config::{Config, Limits, Patience};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -23,7 +24,11 @@ fn new_table(visibility: &str) -> Json {
 
 /// A table and a socket to it, after the welcome.
 async fn seated(host: &Host, cookie: &str) -> (String, Socket) {
-    let answer = host.post("/api/tables", cookie, &new_table("private")).await;
+    seated_at(host, cookie, &new_table("private")).await
+}
+
+async fn seated_at(host: &Host, cookie: &str, table: &Json) -> (String, Socket) {
+    let answer = host.post("/api/tables", cookie, table).await;
     let body = answer.split("\r\n\r\n").nth(1).expect("a body");
     let table = serde_json::from_str::<Made>(body).unwrap_or_else(|_| panic!("{answer}")).table;
     let mut socket = host.connect(&table, &[("cookie", cookie)]).await.expect("a socket");
@@ -33,7 +38,7 @@ async fn seated(host: &Host, cookie: &str) -> (String, Socket) {
 }
 
 /// The first message of this kind; others are passed over.
-async fn wait_for(socket: &mut Socket, is_it: impl Fn(&ServerMessage) -> bool) -> ServerMessage {
+pub async fn wait_for(socket: &mut Socket, is_it: impl Fn(&ServerMessage) -> bool) -> ServerMessage {
     let search = async {
         loop {
             let message = socket.next().await.expect("an open socket").expect("a message");
@@ -103,7 +108,9 @@ async fn a_guest_has_so_many_tables() {
     let site = Site::with(Config { limits, ..calm() }).await;
     let (_, cookie) = site.guest("Ann").await;
     assert_eq!(site.post("/api/tables", Some(&cookie), new_table("open")).await.status, 201);
-    site.post("/api/tables", Some(&cookie), new_table("open")).await.check_failure(429, ErrorCode::Limit);
+    let refused = site.post("/api/tables", Some(&cookie), new_table("open")).await;
+    refused.check_failure(429, ErrorCode::Limit);
+    assert_eq!(refused.headers["retry-after"], "10", "nobody knows when a table ends");
 }
 
 #[tokio::test]
@@ -207,9 +214,63 @@ async fn figures_follow_what_happens_at_tables() {
     socket.send(text(&command)).await.expect("sent");
     wait_for(&mut socket, |message| matches!(message, ServerMessage::Answer(_))).await;
     let metrics = host.raw(b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
-    for line in ["steading_connections 1", "steading_tables 1", "steading_commands_total{result=\"done\"} 1"] {
+    for line in [
+        "steading_connections 1",
+        "steading_tables{status=\"playing\"} 1",
+        "steading_commands_total{result=\"done\"} 1",
+    ] {
         assert!(metrics.contains(line), "{line}\nin\n{metrics}");
     }
     let batches = metrics.lines().find_map(|line| line.strip_prefix("steading_store_batches_total "));
     assert!(batches.and_then(|count| count.parse::<u64>().ok()).is_some_and(|count| count > 0), "{metrics}");
+}
+
+/// What tables in memory are doing, by status: lobby, playing, paused, over, closed.
+async fn table_figures(host: &Host) -> [u32; 5] {
+    let metrics = host.raw(b"GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await;
+    ["lobby", "playing", "paused", "over", "closed"].map(|status| {
+        let name = format!("steading_tables{{status=\"{status}\"}} ");
+        let count = metrics.lines().find_map(|line| line.strip_prefix(&name)).expect("a figure");
+        count.parse().expect("a number")
+    })
+}
+
+/// Waits for these figures.
+async fn check_table_figures(host: &Host, expected: [u32; 5]) {
+    let mut found = table_figures(host).await;
+    for _ in 0..1000 {
+        if found == expected {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        found = table_figures(host).await;
+    }
+    assert_eq!(found, expected);
+}
+
+#[tokio::test]
+async fn tables_in_memory_are_counted_by_what_they_are_doing() {
+    let patience = Patience { unload: Duration::from_secs(2), ..Patience::default() };
+    let host = Host::new(Config { patience, ..calm() }).await;
+    let cookie = host.guest("Ann").await;
+    check_table_figures(&host, [0, 0, 0, 0, 0]).await;
+    let mut gathering = new_table("private");
+    (gathering["start"], gathering["seats"][2]) = (json!(false), json!("empty"));
+    let (_, mut socket) = seated_at(&host, &cookie, &gathering).await;
+    check_table_figures(&host, [1, 0, 0, 0, 0]).await;
+    let (_, playing) = seated(&host, &cookie).await;
+    check_table_figures(&host, [1, 1, 0, 0, 0]).await;
+    let bot = json!({"set_seat": {"seat": 2, "occupant": {"bot": {"level": "random"}}}});
+    for (id, command) in [("c1", bot), ("c2", json!("start"))] {
+        socket.send(text(&json!({"command": {"id": id, "command": command}}))).await.expect("sent");
+        let answer = wait_for(&mut socket, |message| matches!(message, ServerMessage::Answer(_))).await;
+        assert!(
+            matches!(&answer, ServerMessage::Answer(answer) if matches!(answer.result, Outcome::Done { .. })),
+            "{answer:?}"
+        );
+    }
+    check_table_figures(&host, [0, 2, 0, 0, 0]).await;
+    drop(playing);
+    check_table_figures(&host, [0, 1, 1, 0, 0]).await;
+    check_table_figures(&host, [0, 1, 0, 0, 0]).await;
 }

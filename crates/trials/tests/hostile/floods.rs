@@ -1,12 +1,17 @@
 //! More than anybody could mean.
 
+use std::time::Duration;
+
 use futures_util::{SinkExt, StreamExt};
 use steading_client::link;
 use steading_protocol::socket::{Command, CommandMessage};
 use steading_protocol::{ClientMessage, ErrorCode};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::world::{World, complaint};
+use crate::world::{PATIENCE, World, complaint};
 
 fn chat(number: usize) -> Message {
     let command = Command::Chat { text: format!("flood {number}") };
@@ -60,9 +65,26 @@ async fn connections_of_one_guest_are_limited_and_others_still_come_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_client_that_never_reads_is_dropped_without_hurting_the_table() {
+async fn a_client_that_never_reads_does_not_hurt_the_table() {
     let world = World::new(|config| config.limits.outbox = 4).await;
     let idle = world.client(&world.stranger).await;
     world.finish().await;
     drop(idle);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_that_never_ask_for_anything_end_and_the_game_goes_on() {
+    let world = World::new(|config| config.timeouts.head = Duration::from_secs(1)).await;
+    let mut idle = Vec::new();
+    for _ in 0..200 {
+        let mut stream = TcpStream::connect(world.stranger.address()).await.expect("a connection");
+        stream.write_all(b"GET / HTTP/1.1\r\nX-Slow: ").await.expect("sent");
+        idle.push(stream);
+    }
+    world.client(&world.players[0]).await;
+    for mut stream in idle {
+        let ended = timeout(PATIENCE, stream.read(&mut [0; 64])).await.expect("an end");
+        assert_eq!(ended.unwrap_or(0), 0, "nothing was asked, so nothing is answered");
+    }
+    world.finish().await;
 }
