@@ -190,7 +190,7 @@ impl Link {
     /// Makes a connection, after a pause if the last attempt failed.
     async fn connect(&mut self) -> Result<(), LinkError> {
         if self.failures > 0 {
-            let longest = PAUSE_MIN.saturating_mul(1 << (self.failures - 1).min(10)).min(PAUSE_MAX);
+            let longest = longest_pause(self.failures);
             let pause = self.rng.random_range(longest.as_secs_f64() / 2.0..=longest.as_secs_f64());
             sleep(Duration::from_secs_f64(pause)).await;
         }
@@ -215,6 +215,11 @@ impl Link {
         self.socket = Some(socket);
         Ok(())
     }
+}
+
+/// How long the pause after so many failures in a row is at most; it is half as long at least.
+fn longest_pause(failures: u32) -> Duration {
+    PAUSE_MIN.saturating_mul(1 << failures.saturating_sub(1).min(10)).min(PAUSE_MAX)
 }
 
 fn text_of(message: &ClientMessage) -> Message {

@@ -130,7 +130,9 @@ fn what_was_not_answered_is_sent_again_over_the_next_connection_with_its_old_id(
 fn a_command_is_sent_once_while_its_connection_lasts() {
     with_server(async |server, mut link| {
         let (_, (mut socket, _)) = tokio::join!(link.next(), server.welcome(0));
+        link.asked_at = Instant::now().checked_sub(ANSWER_TIME).unwrap();
         let first = link.command(Command::Start).await;
+        assert!(link.patience() > ANSWER_TIME / 2, "the time for its answer begins when it is sent");
         let second = link.command(Command::Leave).await;
         assert_eq!(hear_command(&mut socket).await.id, first);
         assert_eq!(hear_command(&mut socket).await.id, second, "and not the first again");
@@ -192,10 +194,19 @@ fn a_server_that_cannot_now_is_tried_again() {
             }
             server.welcome(0).await
         };
+        let start = Instant::now();
         let (news, _socket) = tokio::join!(link.next(), script);
         assert_eq!(news.unwrap(), News::Welcomed);
         assert_eq!((link.connections(), link.failures), (1, 0));
+        let pauses: Duration = (1..=3).map(longest_pause).sum();
+        assert!(start.elapsed() >= pauses / 2, "it was stormed");
     });
+}
+
+#[test]
+fn pauses_double_up_to_a_limit() {
+    let pauses = [1, 2, 3, 7, 8, 100].map(|failures| longest_pause(failures).as_millis());
+    assert_eq!(pauses, [50, 100, 200, 3200, 5000, 5000]);
 }
 
 #[test]
