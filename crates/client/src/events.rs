@@ -62,3 +62,56 @@ impl Events {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::value::RawValue;
+
+    use super::*;
+
+    fn event(number: u32, text: &str) -> EventInfo {
+        EventInfo { number, text: text.to_owned(), data: RawValue::NULL.to_owned() }
+    }
+
+    fn texts(events: &Events) -> Vec<&str> {
+        events.iter().map(|event| event.text.as_str()).collect()
+    }
+
+    /// The update that said what event 0 is was forgotten, so nothing older than what is remembered may say something else.
+    #[test]
+    fn an_update_that_is_older_than_all_that_are_remembered_adds_nothing() {
+        let mut events = Events::default();
+        events.take(2, 0, &[event(0, "right")]);
+        for number in (3..).take(UPDATES_MAX) {
+            events.take(number, 10, &[]);
+        }
+        events.take(1, 0, &[event(0, "wrong"), event(1, "wrong")]);
+        assert_eq!(texts(&events), ["right"]);
+        assert_eq!((events.len(), events.is_empty()), (1, false));
+    }
+
+    #[test]
+    fn the_oldest_that_is_remembered_may_come_again() {
+        let mut events = Events::default();
+        for number in (1..).take(UPDATES_MAX) {
+            events.take(number, 10, &[]);
+        }
+        events.take(1, 0, &[event(0, "told late")]);
+        assert_eq!(texts(&events), ["told late"]);
+    }
+
+    /// Two updates of the same position, of which one begins earlier: neither order loses what the earlier part said.
+    #[test]
+    fn of_two_updates_with_the_same_number_the_longer_counts() {
+        let long = [event(3, "three"), event(5, "five")];
+        for lengths in [[3, 5], [5, 3]] {
+            let mut events = Events::default();
+            for from in lengths {
+                let told: Vec<_> = long.iter().filter(|event| event.number >= from).cloned().collect();
+                events.take(7, from, &told);
+            }
+            events.take(6, 0, &[event(0, "zero"), event(3, "old"), event(4, "old")]);
+            assert_eq!(texts(&events), ["zero", "three", "five"], "{lengths:?}");
+        }
+    }
+}

@@ -176,9 +176,8 @@ impl Link {
 
     async fn say(&mut self, message: &ClientMessage) {
         let Some(socket) = &mut self.socket else { return };
-        let text = serde_json::to_string(message).unwrap_or_default();
         self.asked_at = Instant::now();
-        if socket.send(Message::text(text)).await.is_err() {
+        if socket.send(text_of(message)).await.is_err() {
             self.lose();
         }
     }
@@ -191,13 +190,13 @@ impl Link {
     /// Makes a connection, after a pause if the last attempt failed.
     async fn connect(&mut self) -> Result<(), LinkError> {
         if self.failures > 0 {
-            let longest = PAUSE_MIN.saturating_mul(1 << (self.failures - 1).min(10)).min(PAUSE_MAX);
+            let longest = longest_pause(self.failures);
             let pause = self.rng.random_range(longest.as_secs_f64() / 2.0..=longest.as_secs_f64());
             sleep(Duration::from_secs_f64(pause)).await;
         }
         // Until the server welcomes us this counts as a failure, so that one that always hangs up is not stormed.
         self.failures += 1;
-        let socket = match timeout(CONNECT_TIME, open(&self.door, &self.table)).await {
+        let mut socket = match timeout(CONNECT_TIME, open(&self.door, &self.table)).await {
             Ok(Ok(socket)) => socket,
             Ok(Err(tungstenite::Error::Http(response))) if !is_passing(response.status().as_u16()) => {
                 let body = response.body().as_deref().unwrap_or_default();
@@ -206,12 +205,25 @@ impl Link {
             }
             Ok(Err(_)) | Err(_) => return Ok(()),
         };
-        self.socket = Some(socket);
+        // The connection counts once everything was said: if this is dropped before, the next one says it from the beginning.
         for message in self.session.on_open() {
-            self.say(&message).await;
+            if socket.send(text_of(&message)).await.is_err() {
+                return Ok(());
+            }
         }
+        self.asked_at = Instant::now();
+        self.socket = Some(socket);
         Ok(())
     }
+}
+
+/// How long the pause after so many failures in a row is at most; it is half as long at least.
+fn longest_pause(failures: u32) -> Duration {
+    PAUSE_MIN.saturating_mul(1 << failures.saturating_sub(1).min(10)).min(PAUSE_MAX)
+}
+
+fn text_of(message: &ClientMessage) -> Message {
+    Message::text(serde_json::to_string(message).unwrap_or_default())
 }
 
 /// Whether it would be the same the next time.
@@ -244,3 +256,6 @@ pub async fn open(door: &Door, table: &str) -> Result<Socket, tungstenite::Error
     let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
     Ok(socket)
 }
+
+#[cfg(test)]
+mod tests;

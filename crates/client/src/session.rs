@@ -269,4 +269,4 @@ fn seats_of(table: &TableInfo, guest: Option<&GuestId>) -> Vec<SeatNumber> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

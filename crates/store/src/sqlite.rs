@@ -38,14 +38,7 @@ impl Sqlite {
         fs::create_dir_all(folder).map_err(|error| {
             sqlx::Error::Io(io::Error::new(error.kind(), format!("cannot make {}: {error}", folder.display())))
         })?;
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join(FILE))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .pragma("wal_autocheckpoint", LOG_PAGES_MAX)
-            .busy_timeout(BUSY_MAX);
+        let options = options(folder);
         let lasting = SqlitePoolOptions::new().idle_timeout(None).max_lifetime(None).test_before_acquire(false);
         let writer = lasting.clone().max_connections(1).connect_with(options.clone()).await?;
         migrate(&writer).await?;
@@ -56,6 +49,18 @@ impl Sqlite {
     }
 }
 
+/// How each connection is made.
+fn options(folder: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(folder.join(FILE))
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .pragma("wal_autocheckpoint", LOG_PAGES_MAX)
+        .busy_timeout(BUSY_MAX)
+}
+
 /// Puts what was logged into its place, again and again.
 async fn checkpoint(pool: SqlitePool) {
     let mut moments = interval(CHECKPOINT_EVERY);
@@ -64,5 +69,31 @@ async fn checkpoint(pool: SqlitePool) {
         if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await {
             tracing::warn!(%error, "the log of the database was not put into its place");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::{ConnectOptions, Row};
+
+    use super::*;
+    use crate::Store;
+
+    /// A loss of power cannot be tested here, so this holds on to what the documentation of SQLite asks for to survive one.
+    #[tokio::test]
+    async fn the_log_is_written_ahead_and_flushed_with_every_commit() {
+        let folder = std::env::temp_dir().join(format!("steading-sqlite-{}", std::process::id()));
+        Sqlite::open(&folder).await.unwrap().close().await;
+        let mut connection = options(&folder).connect().await.unwrap();
+        let mut seen = Vec::new();
+        for pragma in ["PRAGMA synchronous", "PRAGMA foreign_keys", "PRAGMA wal_autocheckpoint"] {
+            let row = sqlx::query(pragma).fetch_one(&mut connection).await.unwrap();
+            seen.push(row.get::<i64, _>(0));
+        }
+        let row = sqlx::query("PRAGMA journal_mode").fetch_one(&mut connection).await.unwrap();
+        drop(connection);
+        fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(row.get::<String, _>(0), "wal");
+        assert_eq!(seen, [2, 1, 8192], "synchronous is full, foreign keys are on, the log has a limit");
     }
 }

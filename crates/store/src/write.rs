@@ -106,6 +106,8 @@ async fn seat_guests<D: Dialect>(connection: &mut D::Connection, table: &TableRo
 async fn new_entries<D: Dialect>(connection: &mut D::Connection, writes: &[Write]) -> Result<(), StoreError> {
     let entries = writes.iter().filter_map(|write| if let Write::Entry(entry) = write { Some(entry) } else { None });
     let entries: Vec<&EntryRow> = entries.collect();
+    debug_assert_eq!(entries.len(), writes.len(), "only lines are written together");
+    debug_assert!(entries.len() <= LINES_MAX, "{} lines are too many for one statement", entries.len());
     let (Some(first), Some(sql)) = (entries.first(), NEW_ENTRIES.get(entries.len().wrapping_sub(1))) else {
         return Ok(());
     };

@@ -1,7 +1,7 @@
 //! A client at one table of a trial: it sits down, plays to the end, and keeps what it was told.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use anyhow::{Result, bail};
@@ -27,6 +27,8 @@ pub struct Progress {
     pub acknowledged: AtomicU64,
     /// Connections that were welcomed.
     pub connections: AtomicU64,
+    /// How many times the server was killed.
+    pub kills: AtomicU32,
     /// Clients that have seen the end of their game.
     pub finished: AtomicUsize,
     /// How long clients think at most, in milliseconds.
@@ -44,6 +46,8 @@ pub struct Journal {
     pub stale: u32,
     /// Connections that were welcomed.
     pub connections: u32,
+    /// How many times the server was killed between the first welcome and the end.
+    pub kills: u32,
     /// The number at which the game was over.
     pub last: Number,
     /// The names of the seats.
@@ -86,8 +90,12 @@ impl Actor {
         let mut player = Player::new(self.seed).taking_back(UNDO_CHANCE);
         let mut journal = Journal::default();
         let mut naps_left = if self.is_sleeper { NAPS } else { 0 };
+        let mut kills_before = None;
         loop {
             let news = link.next().await?;
+            if news == News::Welcomed && kills_before.is_none() {
+                kills_before = Some(self.progress.kills.load(Ordering::Relaxed));
+            }
             self.note(&mut journal, news);
             if link.session().is_waiting() {
                 continue;
@@ -95,6 +103,7 @@ impl Actor {
             if let Some(ending) = self.ending(&link)? {
                 journal.last = ending;
                 journal.connections = link.connections();
+                journal.kills = self.progress.kills.load(Ordering::Relaxed) - kills_before.unwrap_or(0);
                 journal.seat_names = seat_names(link.session().table());
                 self.progress.finished.fetch_add(1, Ordering::Relaxed);
                 return Ok(journal);
@@ -176,4 +185,68 @@ fn is_breach(command: &CommandMessage, failure: &Failure) -> bool {
 
 fn seat_names(table: Option<&TableInfo>) -> Vec<String> {
     table.map(|table| table.seats.iter().map(|seat| seat.name.clone()).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The journal of a client that was told this.
+    fn journal_of(told: impl IntoIterator<Item = News>) -> Journal {
+        let actor = Actor {
+            door: Door::new(([127, 0, 0, 1], 1).into()),
+            table: "t".to_owned(),
+            seats: vec![0],
+            is_host: false,
+            is_sleeper: false,
+            seed: 1,
+            progress: Arc::default(),
+        };
+        let mut journal = Journal::default();
+        told.into_iter().for_each(|news| actor.note(&mut journal, news));
+        let acknowledged = actor.progress.acknowledged.load(Ordering::Relaxed);
+        assert_eq!(acknowledged, journal.acts.len() as u64);
+        journal
+    }
+
+    fn message(command: Command) -> CommandMessage {
+        CommandMessage { id: "1".to_owned(), command }
+    }
+
+    fn act() -> CommandMessage {
+        message(Command::Act { seat: 0, expected: 3, action: "red rolls".to_owned() })
+    }
+
+    fn undo() -> CommandMessage {
+        message(Command::Undo { seat: 0, expected: 3 })
+    }
+
+    #[test]
+    fn what_was_done_is_noted_by_its_kind_and_number() {
+        let journal = journal_of([
+            News::Done { command: act(), number: 4 },
+            News::Done { command: undo(), number: 5 },
+            News::Done { command: message(Command::Ready { ready: true }), number: 5 },
+            News::Stale(act()),
+        ]);
+        assert_eq!(journal.acts, [Acknowledged { number: 4, action: "red rolls".to_owned() }]);
+        assert_eq!(journal.undos, [5]);
+        assert_eq!(journal.stale, 1);
+        assert_eq!(journal.breaches, [""; 0]);
+    }
+
+    #[test]
+    fn a_refused_move_is_a_breach_unless_the_game_was_over() {
+        let refused = |command, code| journal_of([News::Failed(command, Failure::new(code, "no"))]).breaches.len();
+        assert_eq!(refused(act(), ErrorCode::Refused), 1);
+        assert_eq!(refused(undo(), ErrorCode::NoUndo), 1);
+        assert_eq!(refused(act(), ErrorCode::NotPlaying), 0);
+        assert_eq!(refused(message(Command::Sit { seat: 0 }), ErrorCode::SeatTaken), 0);
+    }
+
+    #[test]
+    fn a_complaint_of_the_server_is_a_breach() {
+        let complaint = journal_of([News::Trouble(Failure::new(ErrorCode::BadMessage, "no"))]);
+        assert_eq!(complaint.breaches, ["the server complains: BadMessage no"]);
+    }
 }

@@ -17,7 +17,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::actor::{Actor, Journal, Progress};
 use crate::audit;
-use crate::plan::{self, Holder, TablePlan};
+use crate::plan::{self, TablePlan};
 use crate::server::{self, Server};
 
 /// What the server is told for this trial: no limits, and bots that hurry.
@@ -133,6 +133,7 @@ impl Chaos {
                 begin(&mut games, self.tables / 4 + 1);
             }
             server.kill().await?;
+            progress.kills.fetch_add(1, Ordering::Relaxed);
             sleep(Duration::from_millis(rng.random_range(0..300))).await;
             server.restart().await?;
         }
@@ -284,21 +285,22 @@ async fn check_record(
     let record = record(door, table).await?;
     let path = folder.join(format!("table-{}.record", plan.number));
     std::fs::write(&path, &record)?;
-    let names = journals.first().map(|journal| journal.seat_names.clone()).unwrap_or_default();
-    let is_client =
-        |(_, holder): &(String, &Holder)| matches!(holder, Holder::Client(_)) && plan.clock == ClockPolicy::Off;
-    let client_seats: Vec<String> =
-        names.into_iter().zip(&plan.holders).filter(is_client).map(|(name, _)| name).collect();
-    let mut breaches: Vec<String> = journals.iter().flat_map(|journal| journal.breaches.clone()).collect();
-    breaches.extend(audit::compare(&record, journals, &client_seats));
+    let mut breaches = audit::breaches(plan, &record, journals);
+    breaches.extend(objections(&chaos.server, &path).await?);
+    Ok(breaches)
+}
+
+/// What the program's own commands have against a record.
+async fn objections(program: &Path, record: &Path) -> Result<Vec<String>> {
+    let mut objections = Vec::new();
     for command in ["verify", "replay"] {
-        let output = tokio::process::Command::new(&chaos.server).arg(command).arg(&path).output().await?;
+        let output = tokio::process::Command::new(program).arg(command).arg(record).output().await?;
         if !output.status.success() {
             let errors = String::from_utf8_lossy(&output.stderr);
-            breaches.push(format!("`steading {command}` says: {}", errors.trim()));
+            objections.push(format!("`steading {command}` says: {}", errors.trim()));
         }
     }
-    Ok(breaches)
+    Ok(objections)
 }
 
 fn summary(results: &[Finished]) -> Table {
@@ -326,3 +328,6 @@ fn summary(results: &[Finished]) -> Table {
     }
     table
 }
+
+#[cfg(test)]
+mod tests;

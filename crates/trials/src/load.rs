@@ -14,6 +14,7 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use crate::crowd::{CrowdTable, Finding, SEATS};
+use crate::search::Search;
 use crate::server::{self, Server};
 
 /// What the server is told for this trial: no limits.
@@ -41,7 +42,8 @@ pub struct Load {
     /// How long each table waits between two moves, in milliseconds.
     #[arg(long, default_value_t = 1000, value_name = "MS")]
     pause: u64,
-    /// Doubles the tables until the server no longer keeps up, and reports the most that it held.
+    /// Doubles the tables until the server no longer keeps up, then tries halfway until the gap is a quarter, and reports the most that
+    /// it held.
     #[arg(long)]
     find: bool,
     /// Print JSON instead of a table.
@@ -82,10 +84,15 @@ impl Load {
     /// Measures and reports; errors and slow answers are an error unless the limit is looked for.
     pub async fn execute(self) -> Result<()> {
         server::allow_many_files();
-        let mut measures = vec![self.measure(self.tables).await?];
-        while self.find && measures.last().is_some_and(Measure::is_good) {
-            let tables = measures.last().map_or(0, |measure| measure.tables) * 2;
-            measures.push(self.measure(tables).await?);
+        let mut search = Search::new(self.tables);
+        let mut measures = Vec::new();
+        while let Some(tables) = search.next_number() {
+            let measure = self.measure(tables).await?;
+            search.note(tables, measure.is_good());
+            measures.push(measure);
+            if !self.find {
+                break;
+            }
         }
         if self.json {
             println!("{}", serde_json::to_string(&measures)?);
@@ -96,8 +103,7 @@ impl Load {
             println!("error: {error}");
         }
         if self.find {
-            let good = measures.iter().rev().find(|measure| measure.is_good());
-            println!("held: {} tables", good.map_or(0, |measure| measure.tables));
+            println!("held: {} tables", search.good());
             return Ok(());
         }
         match measures.iter().find(|measure| !measure.is_good()) {

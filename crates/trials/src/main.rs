@@ -3,7 +3,7 @@
 //!
 //! - [`chaos`] plays games of every kind while the server is killed and started again; [`audit`] holds the records against what the
 //!   clients were told.
-//! - [`load`] measures how long answers take with many tables at once, which [`crowd`] plays.
+//! - [`load`] measures how long answers take with many tables at once, which [`crowd`] plays; [`search`] finds how many are too many.
 //! - [`plan`] says what is played at each table, [`actor`] is a client at one, [`server`] the program under trial.
 
 mod actor;
@@ -12,6 +12,7 @@ mod chaos;
 mod crowd;
 mod load;
 mod plan;
+mod search;
 mod server;
 
 use std::process::ExitCode;

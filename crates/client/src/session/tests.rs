@@ -34,11 +34,11 @@ fn told(update: Update) -> ServerMessage {
     ServerMessage::Update(Box::new(update))
 }
 
-fn answered(id: &str, result: Outcome) -> ServerMessage {
+pub(crate) fn answered(id: &str, result: Outcome) -> ServerMessage {
     ServerMessage::Answer(Answer { id: id.to_owned(), result })
 }
 
-fn failed(id: &str, code: ErrorCode) -> ServerMessage {
+pub(crate) fn failed(id: &str, code: ErrorCode) -> ServerMessage {
     answered(id, Outcome::Failed(Failure::new(code, "no")))
 }
 
@@ -57,7 +57,7 @@ fn table(guests: [&str; 3]) -> TableInfo {
     .expect("a table")
 }
 
-fn welcome(update: Option<Update>) -> ServerMessage {
+pub(crate) fn welcome(update: Option<Update>) -> ServerMessage {
     ServerMessage::Welcome(Box::new(Welcome {
         version: VERSION,
         you: "ada".to_owned(),
@@ -194,6 +194,72 @@ fn events_that_were_taken_back_are_forgotten() {
     assert_eq!(texts(&session), ["a", "d"]);
     session.on_message(told(update(3, 0, vec![event(0, "a"), event(1, "d")])));
     assert_eq!(texts(&session), ["a", "d"]);
+}
+
+#[test]
+fn an_undo_is_waited_for_like_a_move() {
+    let mut session = welcomed_at(3);
+    let undo = session.command(Command::Undo { seat: 0, expected: 3 });
+    assert!(session.position().is_none(), "the undo is under way");
+    assert_eq!(session.on_message(failed(&undo.id, ErrorCode::Stale)), [News::Stale(undo)]);
+    assert!(session.position().is_none(), "the old position is worth nothing");
+    session.on_message(told(update(4, 0, Vec::new())));
+    assert_eq!(session.position().map(|update| update.number), Some(4));
+    session.command(Command::Ready { ready: true });
+    assert!(session.position().is_some(), "being ready does not move the game");
+}
+
+#[test]
+fn an_answer_belongs_to_the_command_with_its_id() {
+    let mut session = welcomed_at(3);
+    let first = session.command(Command::Ready { ready: true });
+    let second = session.command(act(3));
+    let news = session.on_message(answered(&second.id, Outcome::Done { number: 4 }));
+    assert_eq!(news, [News::Done { command: second, number: 4 }]);
+    assert_eq!(session.unanswered().collect::<Vec<_>>(), [ClientMessage::Command(first)]);
+}
+
+#[test]
+fn answers_of_other_kinds_are_passed_on() {
+    let mut session = welcomed_at(3);
+    let reasons = Answer { id: "a question".to_owned(), result: Outcome::Reasons(Vec::new()) };
+    assert_eq!(session.on_message(ServerMessage::Answer(reasons.clone())), [News::Answered(reasons)]);
+    let command = session.command(Command::Rematch);
+    let rematch = Answer { id: command.id, result: Outcome::Rematch { table: "next".to_owned() } };
+    assert_eq!(session.on_message(ServerMessage::Answer(rematch.clone())), [News::Answered(rematch)]);
+    assert!(!session.is_waiting());
+}
+
+#[test]
+fn the_same_update_again_is_no_news_and_may_know_more() {
+    let mut session = welcomed_at(3);
+    let over = Update { waiting: Waiting::Over { winner: None, points: vec![] }, ..update(3, 0, Vec::new()) };
+    assert!(!session.is_over());
+    assert_eq!(session.on_message(told(over)), []);
+    assert!(session.is_over());
+}
+
+#[test]
+fn updates_that_overlap_leave_no_gap() {
+    let mut session = welcomed_at(12);
+    session.on_message(told(Update { since: 10, ..update(14, 0, Vec::new()) }));
+    assert!(session.is_whole());
+    assert!(matches!(session.on_open()[0], ClientMessage::Hello(Hello { since: Some(14), .. })));
+}
+
+#[test]
+fn a_welcome_closes_the_gap_that_nobody_can_fill_any_more() {
+    let since = |session: &Session| match &session.on_open()[0] {
+        ClientMessage::Hello(hello) => hello.since,
+        other => panic!("{other:?}"),
+    };
+    let mut session = welcomed_at(12);
+    session.on_message(told(update(15, 0, Vec::new())));
+    assert_eq!((since(&session), session.is_whole()), (Some(12), false));
+    session.on_message(welcome(Some(Update { since: 20, ..update(25, 0, Vec::new()) })));
+    assert_eq!((since(&session), session.is_whole()), (Some(25), true));
+    session.on_message(welcome(Some(Update { since: 5, ..update(8, 0, Vec::new()) })));
+    assert_eq!((since(&session), session.is_whole()), (Some(25), true), "a late welcome takes nothing back");
 }
 
 /// A game as a server would tell it: moves bring events, some of them secret, and now and then the last move is taken back.

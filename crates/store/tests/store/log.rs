@@ -143,6 +143,9 @@ fn the_latest_snapshot_is_kept() {
         store.commit(&[Write::Snapshot(snapshot(10))]).await.unwrap();
         store.commit(&[Write::Snapshot(snapshot(30)), Write::Snapshot(snapshot(20))]).await.unwrap();
         assert_eq!(store.snapshot("t").await.unwrap(), Some(snapshot(30)));
+        let again = SnapshotRow { doc: "the same place, told better".to_owned(), ..snapshot(30) };
+        store.commit(&[Write::Snapshot(again.clone())]).await.unwrap();
+        assert_eq!(store.snapshot("t").await.unwrap(), Some(again));
     });
 }
 

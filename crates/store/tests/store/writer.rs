@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use steading_store::{Store, StoreError, Writer, rows::Write};
-use tokio::task::JoinSet;
+use tokio::{runtime::Builder, task::JoinSet};
 
 use crate::place::{entry, make_table, on_each};
 
@@ -40,6 +40,24 @@ fn many_requests_share_few_transactions() {
     });
 }
 
+/// Whoever waits for one transaction waits no longer than its limit takes.
+#[test]
+fn a_transaction_has_a_limit() {
+    on_each(async |place| {
+        let store = place.open().await;
+        make_table(&*store, "t").await;
+        let writer = Writer::new(store.clone());
+        let mut requests = JoinSet::new();
+        for number in 1..=4000 {
+            let writer = writer.clone();
+            requests.spawn(async move { writer.commit(vec![Write::Entry(entry("t", number))]).await.unwrap() });
+        }
+        requests.join_all().await;
+        assert_eq!(writer.writes(), 4000);
+        assert!(writer.batches() >= 4000_u64.div_ceil(512), "{} transactions", writer.batches());
+    });
+}
+
 #[test]
 fn a_bad_request_hurts_only_itself() {
     on_each(async |place| {
@@ -65,6 +83,41 @@ fn a_bad_request_hurts_only_itself() {
         let expected: Vec<_> = (1..=100).chain((1001..=1100).filter(|&number| number != 1050)).collect();
         assert_eq!(numbers, expected);
         assert_eq!(writer.writes(), 198);
+    });
+}
+
+/// The database may have reasons of its own, which are nobody else's business.
+#[test]
+fn what_the_database_itself_refuses_hurts_only_the_request() {
+    on_each(async |place| {
+        let store = place.open().await;
+        make_table(&*store, "t").await;
+        let forbid = match place.database {
+            Some(_) => "ALTER TABLE entries ADD CHECK (line <> 'forbidden')",
+            None => {
+                "CREATE TRIGGER forbid BEFORE INSERT ON entries WHEN NEW.line = 'forbidden' \
+                 BEGIN SELECT RAISE(ABORT, 'forbidden'); END"
+            }
+        };
+        place.run_sql(forbid).await;
+        let writer = Writer::new(store.clone());
+        let mut requests = JoinSet::new();
+        for number in 1..=40 {
+            let writer = writer.clone();
+            let mut line = entry("t", number);
+            if number == 20 {
+                line.line = "forbidden".to_owned();
+            }
+            requests.spawn(async move { (number, writer.commit(vec![Write::Entry(line)]).await) });
+        }
+        for (number, result) in requests.join_all().await {
+            match result {
+                Ok(()) => assert_ne!(number, 20),
+                Err(StoreError::Database(_)) => assert_eq!(number, 20),
+                Err(error) => panic!("request {number}: {error}"),
+            }
+        }
+        assert_eq!(store.entries("t", 1, 99).await.unwrap().len(), 39);
     });
 }
 
@@ -141,5 +194,29 @@ fn everybody_hears_that_the_database_is_gone() {
             assert!(matches!(result, Err(StoreError::Database(_) | StoreError::Unreachable(_))), "{result:?}");
         }
         assert_eq!(writer.batches(), 0);
+    });
+}
+
+/// On a single thread all requests are there before the writer has its turn, so they are one batch.
+#[test]
+fn a_batch_for_a_database_that_is_gone_is_not_tried_one_by_one() {
+    on_each(async |place| {
+        let store = place.open().await;
+        make_table(&*store, "t").await;
+        store.close().await;
+        let single_thread = std::thread::spawn(|| {
+            Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+                let writer = Writer::new(store);
+                let mut requests = JoinSet::new();
+                for number in 1..=50 {
+                    let writer = writer.clone();
+                    requests.spawn(async move { writer.commit(vec![Write::Entry(entry("t", number))]).await });
+                }
+                requests.join_all().await
+            })
+        });
+        for result in single_thread.join().unwrap() {
+            assert!(matches!(result, Err(StoreError::Unreachable(_))), "{result:?}");
+        }
     });
 }
