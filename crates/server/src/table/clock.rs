@@ -3,8 +3,8 @@
 //! A decision has its own time; when that is used up, the seat's reserve for the whole game is. Time runs only while somebody is at the
 //! table. A decision begins when the game starts to wait for the seat, and anew after every move of that seat.
 //!
-//! Somebody could go on for ever with offers, or with a move that is taken back and made again. So a seat that has moved [`FRESH_MAX`]
-//! times since the game last came to another turn gets no more fresh time: what its last decision has left must do.
+//! Somebody could go on for ever with offers, or with a move that is taken back and made again. So a seat that has moved sixty times
+//! since the game last came to another turn gets no more fresh time: what its last decision has left must do.
 
 use steading_protocol::table::{ClockInfo, ClockPolicy, SeatNumber};
 
