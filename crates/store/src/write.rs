@@ -23,14 +23,22 @@ pub(crate) async fn write_together<D: Dialect>(
     connection: &mut D::Connection,
     writes: &[Write],
 ) -> Result<(), StoreError> {
-    let are_lines = |one: &Write, next: &Write| matches!((one, next), (Write::Entry(_), Write::Entry(_)));
-    for run in writes.chunk_by(are_lines).flat_map(|run| run.chunks(LINES_MAX)) {
-        match run {
-            [one] => write::<D>(connection, one).await?,
-            lines => new_entries::<D>(connection, lines).await?,
+    let mut lines = Vec::with_capacity(LINES_MAX);
+    for one in writes {
+        match one {
+            Write::Entry(line) => lines.push(line),
+            other => {
+                new_entries::<D>(connection, &lines).await?;
+                lines.clear();
+                write::<D>(connection, other).await?;
+            }
+        }
+        if lines.len() == LINES_MAX {
+            new_entries::<D>(connection, &lines).await?;
+            lines.clear();
         }
     }
-    Ok(())
+    new_entries::<D>(connection, &lines).await
 }
 
 /// Writes one thing. After an error the transaction must be given up.
@@ -102,17 +110,11 @@ async fn seat_guests<D: Dialect>(connection: &mut D::Connection, table: &TableRo
     Ok(())
 }
 
-/// Several lines at once. Where one of them was there already, any of them is named.
-async fn new_entries<D: Dialect>(connection: &mut D::Connection, writes: &[Write]) -> Result<(), StoreError> {
-    let entries = writes.iter().filter_map(|write| if let Write::Entry(entry) = write { Some(entry) } else { None });
-    let entries: Vec<&EntryRow> = entries.collect();
-    debug_assert_eq!(entries.len(), writes.len(), "only lines are written together");
-    debug_assert!(entries.len() <= LINES_MAX, "{} lines are too many for one statement", entries.len());
-    let (Some(first), Some(sql)) = (entries.first(), NEW_ENTRIES.get(entries.len().wrapping_sub(1))) else {
-        return Ok(());
-    };
-    let values: Vec<Value<'_>> = entries.iter().flat_map(|entry| entry_values(entry)).collect();
-    match put_line::<D>(connection, sql, &values, &first.table).await? == entries.len() as u64 {
+/// Some lines at once, or none. Where one of them was there already, any of them is named.
+async fn new_entries<D: Dialect>(connection: &mut D::Connection, lines: &[&EntryRow]) -> Result<(), StoreError> {
+    let Some(first) = lines.first() else { return Ok(()) };
+    let values: Vec<Value<'_>> = lines.iter().flat_map(|line| entry_values(line)).collect();
+    match put_line::<D>(connection, &NEW_ENTRIES[lines.len() - 1], &values, &first.table).await? == lines.len() as u64 {
         true => Ok(()),
         false => Err(StoreError::Conflict { table: first.table.clone(), number: first.number }),
     }
