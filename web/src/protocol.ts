@@ -617,6 +617,10 @@ export type SeatInfo = {
  */
 name: string, 
 /**
+ * What sentences call whoever sits there: the guest's name, that of the bot, or the name of an empty seat.
+ */
+called: string, 
+/**
  * Who sits there.
  */
 occupant: Occupant, 

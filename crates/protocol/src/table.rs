@@ -78,6 +78,8 @@ pub enum Visibility {
 pub struct SeatInfo {
     /// The name of the seat in the game, such as its colour.
     pub name: String,
+    /// What sentences call whoever sits there: the guest's name, that of the bot, or the name of an empty seat.
+    pub called: String,
     /// Who sits there.
     pub occupant: Occupant,
     /// Whether they are ready to start; bots always are.

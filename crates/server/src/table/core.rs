@@ -439,9 +439,9 @@ impl TableCore {
         self.doc.mutes.iter().any(|(muter, muted)| muter == who && muted == whom)
     }
 
-    /// The names of the seats in the game.
+    /// What sentences call the seats: whoever sits there.
     pub(super) fn seat_names(&self) -> Vec<String> {
-        self.doc.seats.iter().map(|seat| seat.name.clone()).collect()
+        self.doc.seats.iter().enumerate().map(|(number, seat)| seat.called(number).to_owned()).collect()
     }
 
     /// The game, while it is played.

@@ -78,10 +78,22 @@ pub struct SeatDoc {
     pub misses: u8,
 }
 
+/// The names of bots, one for each place at a table.
+const BOT_NAMES: [&str; 6] = ["Fern", "Sage", "Wren", "Tarn", "Moss", "Brook"];
+
 impl SeatDoc {
     /// An empty place.
     pub fn empty(name: String) -> SeatDoc {
         SeatDoc { name, occupant: Occupant::Empty, ready: false, stand_in: None, misses: 0 }
+    }
+
+    /// What sentences call whoever sits at this place of the table.
+    pub fn called(&self, number: usize) -> &str {
+        match &self.occupant {
+            Occupant::Guest { name, .. } => name,
+            Occupant::Bot { .. } => BOT_NAMES[number % BOT_NAMES.len()],
+            Occupant::Empty => &self.name,
+        }
     }
 
     /// The person who sits there.
@@ -162,7 +174,7 @@ impl TableDoc {
             spectators: self.spectators,
             watching,
             clock: self.clock,
-            seats: self.seats.iter().map(|seat| seat_info(seat, &is_present)).collect(),
+            seats: self.seats.iter().enumerate().map(|(number, seat)| seat_info(number, seat, &is_present)).collect(),
             chance: Chance {
                 commitment: self.commitment.clone(),
                 seed: self.seed.clone(),
@@ -187,9 +199,10 @@ impl TableDoc {
     }
 }
 
-fn seat_info(seat: &SeatDoc, is_present: &impl Fn(&str) -> bool) -> SeatInfo {
+fn seat_info(number: usize, seat: &SeatDoc, is_present: &impl Fn(&str) -> bool) -> SeatInfo {
     SeatInfo {
         name: seat.name.clone(),
+        called: seat.called(number).to_owned(),
         occupant: seat.occupant.clone(),
         ready: seat.ready || matches!(seat.occupant, Occupant::Bot { .. }),
         present: match &seat.occupant {

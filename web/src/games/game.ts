@@ -1,0 +1,48 @@
+/** What the client knows of a game. A game joins with an entry in `games.ts`; the server knows the rules. */
+import type { Component } from "svelte";
+import type { EventInfo } from "../protocol";
+import type { Legal, TableModel } from "../lib/table.svelte";
+import type { Piece } from "../lib/text.svelte";
+
+/** Who sits on a seat, as sentences name them. */
+export interface Person {
+  name: string;
+  colour: string;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  /** The number of the first event it tells of. */
+  number: number;
+  icon: string;
+  /** The seat whose doing it is. */
+  seat: number | null;
+  pieces: Piece[];
+  /** Begins a round: a line across the log with the number of the round. */
+  round?: number;
+  /** Worth a second look: it is about the reader. */
+  mark?: boolean;
+}
+
+/** A part of a position in words: a heading and its lines. */
+export interface StatePart {
+  heading: string;
+  lines: Piece[][];
+}
+
+/** A game in words. Every event, every action and every view of the game can be said. */
+export interface Words {
+  log(events: EventInfo[], reader: number | null): LogLine[];
+  action(legal: Legal): Piece[];
+  state(view: unknown, scene: unknown, people: Person[]): StatePart[];
+  /** What the seat must do now, in one short sentence, and who is waited for otherwise. */
+  prompt(view: unknown, legal: Legal[], waiting: number[], reader: number | null): { title: Piece[]; hint: Piece[] };
+}
+
+export interface GameClient {
+  words: Words;
+  /** The table while a game is played. A game without its own table is played in words. */
+  Table: Component<{ table: TableModel }> | null;
+  /** The position of a replay as a picture: the scene, the view and the people. Without one it is told in words. */
+  Picture: Component<{ scene: unknown; view: unknown; people: Person[]; events: EventInfo["data"][] }> | null;
+}

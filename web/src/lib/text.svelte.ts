@@ -1,0 +1,127 @@
+/**
+ * Texts in the reader's language, from `locales/`.
+ *
+ * `t` gives a plain string. `rich` gives pieces, for sentences that contain more than words: a player in their colour, cards as
+ * pictures. Both are reactive: a component that calls them is drawn anew when the language changes.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "ru", "uk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Their own names of the languages, which are never translated. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", uk: "Українська" };
+
+const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("../locales/en"),
+  ru: () => import("../locales/ru"),
+  uk: () => import("../locales/uk"),
+};
+
+/** A piece of a sentence that is more than words. Components of games decide how it looks. */
+export type Piece =
+  | string
+  | { kind: "seat"; seat: number }
+  | { kind: "cards"; cards: [good: string, count: number][] }
+  | { kind: "icon"; icon: string; label: string };
+
+export type Values = Record<string, string | number>;
+export type RichValues = Record<string, string | number | Piece | Piece[]>;
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state<Language>("en");
+
+/** The language of the page. */
+export function language(): Language {
+  return current;
+}
+
+/** The language that the browser asks for, of those there are. */
+export function preferredLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((tag) => wish.toLowerCase().split("-")[0] === tag);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Makes a language the page's. Nothing can be said before the first call has ended. */
+export async function speak(tag: Language): Promise<void> {
+  const { default: source } = await LOADERS[tag]();
+  bundle = bundleOf(tag, source);
+  current = tag;
+  if (typeof document !== "undefined") document.documentElement.lang = tag;
+}
+
+/** The messages of a language. Values stand in the text as they are, without marks around them. */
+export function bundleOf(tag: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(tag, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(source));
+  for (const error of errors) console.error(error);
+  return bundle;
+}
+
+/** Whether there is a message with this id. */
+export function has(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/** A text. An id without a message is shown as it is, so that it is noticed; a test sees to it that there is none. */
+export function t(id: string, values?: Values): string {
+  return format(id, values);
+}
+
+/** A sentence as pieces. */
+export function rich(id: string, values: RichValues): Piece[] {
+  const pieces: Piece[][] = [];
+  const plain: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === "object") {
+      plain[name] = `${OPEN}${pieces.length}${CLOSE}`;
+      pieces.push(Array.isArray(value) ? value : [value]);
+    } else {
+      plain[name] = value;
+    }
+  }
+  const parts = format(id, plain).split(MARK);
+  return parts.flatMap((part, index) => (index % 2 === 0 ? (part === "" ? [] : [part]) : (pieces[Number(part)] ?? [])));
+}
+
+/** Characters for private use, which no text contains: a number between them stands for a piece. */
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+const MARK = /\uE000(\d+)\uE001/;
+
+function format(id: string, values?: Record<string, FluentVariable>): string {
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, values ?? null, errors);
+  for (const error of errors) console.error(`${id}: ${error.message}`);
+  return text;
+}
+
+/** Items as a sentence lists them: “a, b and c”. */
+export function list(items: string[]): string {
+  return new Intl.ListFormat(current, { type: "conjunction" }).format(items);
+}
+
+/** A number as the language writes it. */
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(current, options).format(value);
+}
+
+/** How long ago, or a day: “3 minutes ago”, “yesterday”. */
+export function ago(at: number, now: number): string {
+  const seconds = Math.round((at - now) / 1000);
+  const format = new Intl.RelativeTimeFormat(current, { numeric: "auto" });
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86_400],
+    ["hour", 3600],
+    ["minute", 60],
+  ];
+  for (const [unit, size] of units) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  }
+  return format.format(0, "minute");
+}

@@ -1,0 +1,7 @@
+/** The texts of one language, as one piece that is loaded when the language is chosen. Refusals and errors are put into words by the server. */
+const files = import.meta.glob<string>(
+  ["../../../locales/uk/*.ftl", "!../../../locales/uk/refusals.ftl", "!../../../locales/uk/errors.ftl"],
+  { eager: true, query: "?raw", import: "default" },
+);
+
+export default Object.values(files).join("\n");
