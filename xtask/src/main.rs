@@ -8,13 +8,16 @@
 //!   [`lists`] of finished modules and untestable rules.
 //! - [`laws`] plays random games of every combination of modules and holds them to the laws.
 //! - [`trials`] tries the server: games while it is killed, and load.
+//! - [`web`] builds, shows and tests the client in the browser; [`browser`] finds a Chromium for it.
 //! - [`tidy`] reads the repository for things no other tool complains about.
 //! - [`bench`](mod@bench) measures the engine; [`bench_instructions`] and [`bench_peers`] are two of its three ways.
-//! - [`files`] and [`shell`] are what they share: the files of the repository, and calling cargo.
+//! - [`files`], [`shell`] and [`packages`] are what they share: the files of the repository, calling cargo, and the packages of the
+//!   system.
 
 mod bench;
 mod bench_instructions;
 mod bench_peers;
+mod browser;
 mod card_rows;
 mod card_table;
 mod codegen;
@@ -22,6 +25,7 @@ mod coverage;
 mod files;
 mod laws;
 mod lists;
+mod packages;
 mod postgres;
 mod run;
 mod scan;
@@ -30,6 +34,7 @@ mod test;
 mod tidy;
 mod trials;
 mod typescript;
+mod web;
 
 use std::process::ExitCode;
 
@@ -40,6 +45,7 @@ use clap::Parser;
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Command {
     Run(run::Run),
+    Dev(web::Dev),
     Test(test::Test),
     Laws(laws::Laws),
     Chaos(trials::Chaos),
@@ -48,11 +54,13 @@ enum Command {
     Codegen(codegen::Codegen),
     Rules(coverage::Rules),
     Tidy(tidy::Tidy),
+    Screens(web::Screens),
 }
 
 fn main() -> ExitCode {
     let result = match Command::parse() {
         Command::Run(run) => run.execute(),
+        Command::Dev(dev) => dev.execute(),
         Command::Test(test) => test.execute(),
         Command::Laws(laws) => laws.execute(),
         Command::Chaos(chaos) => chaos.execute(),
@@ -61,6 +69,7 @@ fn main() -> ExitCode {
         Command::Codegen(codegen) => codegen.execute(),
         Command::Rules(rules) => rules.execute(),
         Command::Tidy(tidy) => tidy.execute(),
+        Command::Screens(screens) => screens.execute(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -10,6 +10,9 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
+use crate::packages::{self, is_root};
+use crate::shell::succeeds;
+
 /// The variable that tells tests where a PostgreSQL is.
 pub const VARIABLE: &str = "STEADING_TEST_POSTGRES";
 
@@ -17,7 +20,6 @@ pub const VARIABLE: &str = "STEADING_TEST_POSTGRES";
 const PACKAGE_FOLDER: &str = "/usr/lib/postgresql";
 
 const START_MAX: Duration = Duration::from_secs(60);
-const INSTALL_SECONDS_MAX: &str = "300";
 
 /// Whom the server runs as when this program is root, which PostgreSQL refuses to be.
 const USERS: &[&str] = &["postgres", "nobody"];
@@ -107,7 +109,9 @@ impl Kit {
     fn find() -> Result<Kit> {
         let programs = match find_programs() {
             Some(programs) => programs,
-            None => install().and_then(|()| find_programs().context("the package has no initdb"))?,
+            None => {
+                packages::install("postgresql").and_then(|()| find_programs().context("the package has no initdb"))?
+            }
         };
         Ok(Kit { programs, user: if is_root() { Some(find_user()?) } else { None } })
     }
@@ -166,28 +170,6 @@ fn version_of(name: &str) -> Vec<u32> {
     name.split('.').filter_map(|part| part.parse().ok()).collect()
 }
 
-fn install() -> Result<()> {
-    if !is_root() || !succeeds(Command::new("apt-get").arg("--version")) {
-        bail!("initdb is not installed, and only root with apt-get can install it here");
-    }
-    println!("PostgreSQL: installing the package");
-    let apt_get = |args: &[&str]| {
-        let mut command = Command::new("timeout");
-        command.arg(INSTALL_SECONDS_MAX).arg("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive");
-        succeeds(&mut command)
-    };
-    let package = ["install", "--yes", "--quiet", "--no-install-recommends", "postgresql"];
-    if apt_get(&package) || (apt_get(&["update", "--quiet"]) && apt_get(&package)) {
-        return Ok(());
-    }
-    bail!("apt-get could not install the package postgresql");
-}
-
-fn is_root() -> bool {
-    let id = Command::new("id").arg("-u").output();
-    id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
-}
-
 fn find_user() -> Result<User> {
     for name in USERS {
         let group = Command::new("id").args(["-g", name]).output()?;
@@ -214,12 +196,6 @@ fn new_folder(user: Option<&User>) -> Result<PathBuf> {
 fn last_line(log: &Path) -> String {
     let text = fs::read_to_string(log).unwrap_or_default();
     text.lines().last().unwrap_or_default().to_owned()
-}
-
-/// Runs the command quietly.
-fn succeeds(command: &mut Command) -> bool {
-    let status = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
-    status.is_ok_and(|status| status.success())
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
-//! `cargo xtask run`: build in release mode and start a server for this machine.
+//! `cargo xtask run`: build client and server in release mode and start the server for this machine.
 
 use anyhow::Result;
 use clap::Args;
 
-use crate::shell;
+use crate::{shell, web};
 
 /// Where the server keeps its tables, below the root of the repository.
 const DATA: &str = "target/steading-data";
 
-/// Build in release mode and start the server; it prints its address.
+/// Build client and server in release mode and start the server; it prints its address.
 #[derive(Args)]
 pub struct Run {
     /// Further arguments for `steading serve`, such as `--open` or `--addr 0.0.0.0:8080`; they replace the defaults.
@@ -18,13 +18,14 @@ pub struct Run {
 
 impl Run {
     pub fn execute(&self) -> Result<()> {
+        web::build()?;
         let mut command = shell::cargo(&["run", "--release", "--package", "steading-cli", "--", "serve"]);
         command.args(arguments(&self.extra));
         shell::call(command)
     }
 }
 
-fn arguments(extra: &[String]) -> Vec<String> {
+pub fn arguments(extra: &[String]) -> Vec<String> {
     let is_data = |arg: &String| arg == "--data" || arg.starts_with("--data=");
     let mut arguments = Vec::new();
     if !extra.iter().any(is_data) {

@@ -33,6 +33,12 @@ pub fn call(mut command: Command) -> Result<()> {
     Ok(())
 }
 
+/// Runs the command quietly.
+pub fn succeeds(command: &mut Command) -> bool {
+    let status = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    status.is_ok_and(|status| status.success())
+}
+
 /// Runs the command and shows every line of its output to `read` as soon as it is there; errors go to the terminal.
 pub fn call_reading(mut command: Command, mut read: impl FnMut(&str) -> Result<()>) -> Result<()> {
     let mut child =

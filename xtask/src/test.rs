@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 
-use crate::{codegen, coverage, postgres, shell, tidy, trials};
+use crate::{codegen, coverage, postgres, shell, tidy, trials, web};
 
 /// Run every check, in order; stop at the first that fails.
 #[derive(Args)]
@@ -25,8 +25,11 @@ const STEPS: &[Step] = &[
     ("lints", |_| cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])),
     ("generated files", |_| codegen::check().map(no_tests)),
     ("tidy", |_| tidy::check().map(no_tests)),
+    ("web: form and types", |_| web::check().map(no_tests)),
+    ("web: tests", |_| web::unit_tests()),
     ("tests", unit_tests),
     ("chaos, short", |_| trials::short_chaos().map(no_tests)),
+    ("web: in the browser", |_| web::browser_tests()),
     ("documentation tests", |_| counted_tests(&["test", "--workspace", "--doc"])),
     ("documentation", |_| documentation()),
     ("rule coverage", |_| coverage::check().map(no_tests)),

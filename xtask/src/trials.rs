@@ -62,7 +62,7 @@ fn trial(name: &str, profile: &str, extra: &[String]) -> Command {
 }
 
 /// Where cargo puts a program.
-fn program(profile: &str, name: &str) -> PathBuf {
+pub fn program(profile: &str, name: &str) -> PathBuf {
     target_folder().join(profile).join(format!("{name}{}", env::consts::EXE_SUFFIX))
 }
 

@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+
+/** The browser that `cargo xtask test` has found. */
+const CHROMIUM = process.env["STEADING_CHROMIUM"] ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    locale: "en-GB",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: CHROMIUM,
+      // No sandbox: tests run as root in containers, and only ever open pages of their own server.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "browser", testDir: "tests/browser" },
+    { name: "screens", testDir: "tests/screens", timeout: 240_000 },
+  ],
+});

@@ -1,0 +1,80 @@
+/** What browser tests share: a server, and people with browsers of their own. */
+import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
+import type { Me, NewTable } from "../../src/protocol";
+import type { Settings } from "../../src/lib/settings.svelte";
+import { Server } from "./server";
+
+export { expect } from "@playwright/test";
+
+/** Somebody in front of a browser. */
+export interface Somebody {
+  page: Page;
+  me: Me;
+}
+
+export interface Wishes extends BrowserContextOptions {
+  settings?: Partial<Settings>;
+}
+
+interface Kit {
+  /** Opens a browser for somebody with this name, who has seen the guide already. */
+  come: (name: string, wishes?: Wishes) => Promise<Somebody>;
+}
+
+export const test = base.extend<Kit, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  come: async ({ browser, server }, use) => {
+    const closers: (() => Promise<void>)[] = [];
+    await use(async (name, { settings, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: "en-GB",
+        viewport: { width: 1440, height: 900 },
+        ...options,
+      });
+      closers.push(() => context.close());
+      const kept: Partial<Settings> = { guided: true, language: "en", ...settings };
+      await context.addInitScript((kept) => {
+        if (localStorage.getItem("steading-settings") === null) localStorage.setItem("steading-settings", kept);
+      }, JSON.stringify(kept));
+      const page = await context.newPage();
+      const answer = await context.request.post("/api/guests", { data: { name } });
+      return { page, me: (await answer.json()) as Me };
+    });
+    for (const close of closers) await close();
+  },
+});
+
+/** A table of the island as a test wants it; what is not said is official. */
+export function islandTable(wishes: Partial<NewTable> = {}): NewTable {
+  return {
+    game: "island",
+    options: "",
+    visibility: "private",
+    spectators: true,
+    clock: "off",
+    seats: ["me", bot, bot, bot],
+    seed: null,
+    start: true,
+    ...wishes,
+  };
+}
+
+export const bot = { bot: { level: "novice" } } as const;
+
+/** Makes a table and goes there. */
+export async function sitDown({ page }: Somebody, table: NewTable): Promise<string> {
+  const answer = await page.context().request.post("/api/tables", { data: table });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const made = (await answer.json()) as { table: string };
+  await page.goto(`/t/${made.table}`);
+  return made.table;
+}
