@@ -21,7 +21,8 @@ use crate::goods::{Goods, Resource};
 
 const DERIVES: &str = "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]";
 const DERIVES_WITH_SERDE: &str =
-    "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]";
+    "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = \"typescript\", derive(ts_rs::TS))]";
 
 /// `RIV-028`: lands and what they give.
 const LANDS: &[(&str, &str)] = &[

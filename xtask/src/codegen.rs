@@ -1,4 +1,4 @@
-//! `cargo xtask codegen`: write the source files that come from the rule catalogue and from the protocol.
+//! `cargo xtask codegen`: write the source files that come from the rule catalogue and from types.
 
 use std::{
     fmt::Write as _,
@@ -30,8 +30,8 @@ enum Origin {
     Rules(&'static [&'static str]),
     /// The cards of this data file.
     Cards(&'static str),
-    /// The types of the protocol.
-    Protocol,
+    /// The types of this crate's data.
+    Types(&'static str),
 }
 
 const TARGETS: &[Target] = &[
@@ -46,10 +46,12 @@ const TARGETS: &[Target] = &[
     },
     Target { path: "crates/rivals/src/rule.rs", origin: Origin::Rules(&["rivals.md"]) },
     Target { path: "crates/rivals/src/cards/table.rs", origin: Origin::Cards("rules/rivals-cards.csv") },
-    Target { path: "web/src/protocol.ts", origin: Origin::Protocol },
+    Target { path: "web/src/protocol.ts", origin: Origin::Types("protocol") },
+    Target { path: "web/src/games/island/data.ts", origin: Origin::Types("island") },
+    Target { path: "web/src/games/rivals/data.ts", origin: Origin::Types("rivals") },
 ];
 
-/// Write the source files that come from the rule catalogue and from the protocol.
+/// Write the source files that come from the rule catalogue and from types.
 #[derive(Args)]
 pub struct Codegen {
     /// Only compare: fail if a file is out of date.
@@ -134,7 +136,7 @@ fn source(target: &Target) -> Result<String> {
             let text = fs::read_to_string(shell::root().join(path)).with_context(|| format!("cannot read {path}"))?;
             card_table::source(&text.replace("\r\n", "\n")).with_context(|| format!("a mistake in {path}"))?
         }
-        Origin::Protocol => return typescript::source(),
+        Origin::Types(subject) => return typescript::source(subject),
     };
     rustfmt(&source)
 }

@@ -1,42 +1,14 @@
-//! The types of the protocol as TypeScript, in one file.
+//! The types of the protocol and of the games' data as TypeScript.
 
-use std::{env, fs, process};
-
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::codegen::MARK;
+use crate::shell;
 
-/// The source of `web/src/protocol.ts`: every type that a message or a body of the HTTP part can hold, by name.
-pub fn source() -> Result<String> {
-    let folder = env::temp_dir().join(format!("steading-protocol-{}", process::id()));
-    let result = steading_protocol::write_typescript(&folder).context("cannot write TypeScript").and_then(|()| {
-        let mut files = Vec::new();
-        for entry in fs::read_dir(&folder)? {
-            files.push(fs::read_to_string(entry?.path())?);
-        }
-        Ok(join(files))
-    });
-    fs::remove_dir_all(&folder).ok();
-    result
-}
-
-/// One file a type becomes one file for all: what they import from each other stands beside them now.
-fn join(mut files: Vec<String>) -> String {
-    let mut out = format!("{MARK} from crates/protocol; do not edit.\n\n");
-    out.push_str(&format!(
-        "/** The version of these types; a client says it in its first message. */\nexport const VERSION = {};\n",
-        steading_protocol::VERSION
-    ));
-    for file in &mut files {
-        let lines =
-            file.lines().filter(|line| !line.starts_with("import ") && !line.starts_with("// This file was generated"));
-        *file = lines.collect::<Vec<_>>().join("\n").trim().to_owned();
-    }
-    files.sort_by_key(|file| file.split_once("export type ").map(|(_, rest)| rest.to_owned()));
-    for file in files {
-        out.push('\n');
-        out.push_str(&file);
-        out.push('\n');
-    }
-    out
+/// The source of a TypeScript file that `crates/types` prints. It is another program, so that this one is built without the games.
+pub fn source(subject: &str) -> Result<String> {
+    let mut command = shell::cargo(&["run", "--quiet", "-p", "steading-types", "--", subject]);
+    let output = command.stderr(std::process::Stdio::inherit()).output().context("cannot start cargo")?;
+    ensure!(output.status.success(), "crates/types printed no types of {subject}");
+    Ok(format!("{MARK} from crates/{subject}; do not edit.\n\n{}", String::from_utf8(output.stdout)?))
 }

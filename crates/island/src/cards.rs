@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The five resources, in the order of the price table (section 2.4 of the catalogue).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Resource {
@@ -80,6 +81,7 @@ impl fmt::Display for Resource {
 /// A multiset of resource cards in one machine word: eight lanes of one byte, five of them resources and three kept for the
 /// commodities of Cities & Knights. Each lane stays below 128, so that whole hands are compared, added and paid at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [key in Resource]?: number }"))]
 pub struct Cards(u64);
 
 /// The high bit of every lane.
@@ -313,6 +315,7 @@ impl<'de> Deserialize<'de> for Cards {
 
 /// The five kinds of development cards (`BASE-010`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum DevCard {
@@ -352,6 +355,7 @@ impl fmt::Display for DevCard {
 
 /// How many development cards of each kind, in the order of [`DevCard::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct DevCards(pub [u8; 5]);
 

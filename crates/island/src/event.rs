@@ -11,6 +11,7 @@ use crate::state::{Terms, is_default};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GameEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A throw for the first turn.

@@ -11,6 +11,7 @@ use crate::places::Vertex;
 
 /// One thing that must happen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 // Four bytes are copied at once, three are not. The tag is a byte of its own: every step asks for it.
 #[repr(u8, align(4))]
@@ -64,6 +65,7 @@ pub const DEPTH_MAX: usize = 9;
 
 /// The stack of frames; the last one pushed is what the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Frame>"))]
 #[serde(from = "Vec<Frame>", into = "Vec<Frame>")]
 pub struct Frames {
     /// A copy of the last frame: every step asks for it, and here it is found without a look at the depth.

@@ -9,11 +9,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::topology::ISLAND;
 
-/// Declares an index newtype and the bit set of such indices.
+/// Declares an index newtype, how TypeScript sees its written names, and the bit set of such indices.
 macro_rules! place {
-    ($(#[$doc:meta])* $name:ident, $(#[$set_doc:meta])* $set:ident($bits:ty), $named:ident) => {
+    ($(#[$doc:meta])* $name:ident, $written:literal, $(#[$set_doc:meta])* $set:ident($bits:ty), $list:literal, $named:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = $written))]
         pub struct $name(pub u8);
 
         impl $name {
@@ -54,6 +55,7 @@ macro_rules! place {
 
         $(#[$set_doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = $list))]
         pub struct $set(pub $bits);
 
         impl $set {
@@ -161,21 +163,27 @@ macro_rules! place {
 place!(
     /// A cell: one of the 19 land hexes (0–18), or one of the 18 sea cells of the frame (19–36).
     Hex,
+    "`(${number},${number})`",
     /// A set of cells.
     HexSet(u64),
+    "Array<Hex>",
     hex_name
 );
 place!(
     /// An intersection, where buildings stand.
     Vertex,
+    "`${'N' | 'S'}(${number},${number})`",
     /// A set of intersections. 64 bits carry the island's 54 and the three plazas of the Traders & Barbarians scenario.
     VertexSet(u64),
+    "Array<Vertex>",
     vertex_name
 );
 place!(
     /// A path, where roads lie.
     Edge,
+    "`${'W' | 'NW' | 'NE'}(${number},${number})`",
     /// A set of paths.
     EdgeSet(u128),
+    "Array<Edge>",
     edge_name
 );

@@ -40,6 +40,7 @@ const _: () = assert!(size_of::<State>() <= 1024, "the state must stay small: se
 
 /// What everybody sees (`BASE-016`).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(remote = "Self")] // Reading it works out what is not written; see below.
 pub struct Public {
     /// The colours that nobody plays (`TWO-001`): their pieces only stand there, they hold no cards and score no points.
@@ -138,6 +139,7 @@ impl Harvest {
 
 /// What only the seat itself sees (`BASE-014`, `BASE-015`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Private {
     /// Resource cards.
     pub hand: Cards,
@@ -154,6 +156,7 @@ pub struct Private {
 
 /// Pieces in front of a player (`BASE-017`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Pool {
     /// Settlements left.
     pub settlements: u8,
@@ -165,6 +168,7 @@ pub struct Pool {
 
 /// The terms of a trade, seen from the side that made them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Terms {
     /// What the maker gives; empty means that there is no offer.
     pub give: Cards,
@@ -195,6 +199,7 @@ impl Terms {
 
 /// Open offers (`BASE-110` to `BASE-121`): one of the player on turn, and one of each opponent to the player on turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Trade {
     /// Whether any offer is open; the common case is that none is.
     pub is_open: bool,

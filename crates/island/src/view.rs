@@ -9,6 +9,7 @@ use crate::state::{Private, Public, SEATS, State};
 
 /// What an observer sees: everything open, the sizes of what is hidden, and the observer's own cards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Whose view it is; nobody's for spectators.
     pub seat: Option<Seat>,
@@ -24,6 +25,7 @@ pub struct View {
 
 /// Sizes of what a seat hides.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Counts {
     /// Resource cards in hand.
     pub hand: u16,

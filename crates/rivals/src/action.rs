@@ -13,6 +13,7 @@ use crate::stacks::{Dealt, Stack};
 /// A command that costs something is paid unit by unit where the payer has a choice (`RIV-031`); the questions follow the command,
 /// before it takes effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     // Stacks and hand.

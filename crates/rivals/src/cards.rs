@@ -86,6 +86,7 @@ impl Kind {
 
 /// The symbols on a card, or the sums over a principality.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Symbols {
     /// Victory points.
     pub victory: u8,

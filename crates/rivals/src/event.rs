@@ -12,6 +12,7 @@ use crate::stacks::Stack;
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GameEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// The draw cards lie in their stacks.

@@ -14,6 +14,7 @@ use crate::stacks::Stack;
 
 /// The symbols of the event die (`RIV-008`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "DieSymbol"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Symbol {
@@ -47,6 +48,7 @@ impl Symbol {
 
 /// A card on an expansion site. The two places of a city's half are equal, so site and card say which it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Spot {
     /// The half of the settlement or city.
     pub site: Site,
@@ -56,6 +58,7 @@ pub struct Spot {
 
 /// Why somebody looks through a stack and takes a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Search {
     /// So many more cards of the starting hand (`RIV-066`).
@@ -68,6 +71,7 @@ pub enum Search {
 
 /// One thing that must happen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Frame {
@@ -238,6 +242,7 @@ pub const DEPTH_MAX: usize = 16;
 
 /// The stack of frames; the last one pushed is what the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Frame>"))]
 #[serde(try_from = "Vec<Frame>", into = "Vec<Frame>")]
 pub struct Frames {
     depth: u8,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// `RIV-028`: what regions give.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Resource {
@@ -46,8 +47,9 @@ impl Resource {
     }
 }
 
-/// A set of resources.
+/// A set of resources, one bit each in the order of [`Resource`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Kinds(pub u8);
 
@@ -103,6 +105,7 @@ impl Kinds {
 
 /// Numbers of each resource: a price, a stock, the room for more. One byte each, so that all are added and compared at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "[u8; 6]"))]
 #[serde(from = "[u8; 6]", into = "[u8; 6]")]
 pub struct Goods(u64);
 

@@ -42,6 +42,7 @@ macro_rules! numbered {
 
 /// A half of the grid: above or below the middle row (`RIV-013`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Half {
@@ -63,6 +64,7 @@ impl Half {
 
 /// An end of the middle row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum End {
@@ -77,8 +79,9 @@ impl End {
     pub const ALL: [End; 2] = [End::Left, End::Right];
 }
 
-/// A column in which a settlement or city can stand (`RIV-014`).
+/// A column in which a settlement or city can stand (`RIV-014`), as a number from 0: its x is twice that, less 11.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Column(pub u8);
 
@@ -127,7 +130,9 @@ impl fmt::Display for Column {
 }
 
 /// One half of a settlement or city: room for one or two expansions, which are equal in every respect (`RIV-016`–`RIV-018`).
+/// As a number, twice the column, and one more in the lower half.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Site(pub u8);
 
@@ -175,8 +180,10 @@ impl fmt::Display for Site {
     }
 }
 
-/// Where units are stored: the cell of a region (`RIV-015`), or the Gold Cache.
+/// Where units are stored: the cell of a region (`RIV-015`), or the Gold Cache. As a number, x + 12, and one more in the lower half; 26
+/// is the Gold Cache.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Place(pub u8);
 

@@ -36,6 +36,7 @@ pub struct Hidden {
 
 /// What a seat knows of what lies face down, besides its own hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Knowledge {
     /// Places of each stack whose card is known, one bit each, counted from the bottom.
     pub known: [u64; STACK_COUNT],
@@ -44,8 +45,10 @@ pub struct Knowledge {
     /// Of those, the places that surely hold one, each another.
     pub sure: [u64; STACK_COUNT],
     /// Cards that are surely in the other's hand.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
     pub held: Bag,
     /// Cards that are surely in the other's hand or at a marked place, beyond those of `held`.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
     pub loose: Bag,
 }
 

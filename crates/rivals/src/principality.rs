@@ -16,6 +16,7 @@ pub const STORE_MAX: u8 = 3;
 
 /// What one prince has on the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Plain"))]
 #[serde(try_from = "Plain", into = "Plain")]
 pub struct Principality {
     /// Columns with a settlement or city: a line without gaps (`RIV-025`).
@@ -431,6 +432,7 @@ impl Principality {
 
 /// A principality as JSON shows it: what lies where, by coordinates.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 struct Plain {
     /// The x of settlements and cities.
     settlements: Vec<i8>,

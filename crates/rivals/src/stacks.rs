@@ -19,6 +19,7 @@ pub const CARDS_MAX: usize = 74;
 
 /// A draw stack, by its place in the order of `RIV-056`. Its name depends on the mode.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Stack(pub u8);
 
@@ -152,6 +153,7 @@ impl<'de, const N: usize> Deserialize<'de> for Pile<N> {
 
 /// A hand: cards in the order of the card table, so that equal hands are equal values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Card>"))]
 #[serde(transparent)]
 pub struct Hand(Pile<HAND_MAX>);
 

@@ -24,6 +24,7 @@ const _: () = assert!(size_of::<State>() <= 1600, "the state must stay small: se
 
 /// What everybody sees.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Public {
     /// Whose turn it is: the active player.
     pub turn: Seat,
@@ -44,6 +45,7 @@ pub struct Public {
     /// The event deck.
     pub events: EventDeck,
     /// The discard pile, common and open (`RIV-249`).
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
     pub discard: Pile<CARDS_MAX>,
     /// Copies left in the face-up stack (`RIV-064`).
     pub face_up_left: u8,
@@ -67,8 +69,9 @@ pub struct Public {
     pub winner: Option<Seat>,
 }
 
-/// A set of regions.
+/// A set of regions, one bit each in the order of [`Region`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct RegionSet(pub u32);
 
@@ -111,6 +114,7 @@ impl RegionSet {
 /// which cards were seen since then. In the Duel nobody knows which six of the fifteen marked events are in the deck before they
 /// appear (`RIV-075`): they are drawn out of the pool when they do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EventDeck {
     /// Cards that are surely in the deck, Yule aside; one bit each.
     pub known: u32,

@@ -21,6 +21,7 @@ use crate::state::{Public, State};
 
 /// What an observer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Whose view it is; nobody's for spectators.
     pub seat: Option<Seat>,
@@ -40,6 +41,7 @@ pub struct View {
 
 /// A draw stack: its height, and the cards that the observer knows.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Card | null>"))]
 #[serde(try_from = "Vec<Option<Card>>", into = "Vec<Option<Card>>")]
 pub struct StackView {
     height: u8,

@@ -24,6 +24,7 @@ const LEAST_POINTS: u8 = 3;
 
 /// What everybody sees (`HARBOR-010`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "HarbormasterPublic"))]
 pub struct Public {
     /// Who holds the card.
     pub holder: Option<Seat>,
@@ -34,16 +35,19 @@ pub struct Harbormaster;
 
 /// Harbormaster has no moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "HarbormasterAction"))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {}
 
 /// It asks nothing and draws nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "HarbormasterFrame"))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {}
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "HarbormasterEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// The card changed hands; `None` if it was set aside.

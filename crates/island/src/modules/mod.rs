@@ -27,6 +27,7 @@ use crate::view::View;
 
 /// What modules show everybody.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ModulesPublic"))]
 pub struct Public {
     /// Event Cards.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -53,6 +54,7 @@ pub struct Public {
 
 /// What modules show a seat alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ModulesPrivate"))]
 pub struct Private {
     /// Two Players.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -71,6 +73,7 @@ pub struct Hidden {
 
 /// Nothing at all: for a module that draws nothing, or asks nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Never {}
 
 /// Declares the nested enums and the routing to the parts.
@@ -78,11 +81,13 @@ macro_rules! nested {
     ($($name:ident($part:ty),)*) => {
         /// What modules let seats do.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ModulesAction"))]
         #[serde(rename_all = "snake_case")]
         pub enum Action { $(#[allow(missing_docs)] $name(<$part as Part>::Action),)* }
 
         /// What modules ask, draw or do next.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ModulesFrame"))]
         #[serde(rename_all = "snake_case")]
         pub enum Frame { $(#[allow(missing_docs)] $name(<$part as Part>::Frame),)* }
 
@@ -93,6 +98,7 @@ macro_rules! nested {
 
         /// What happened in modules.
         #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ModulesEvent"))]
         #[serde(rename_all = "snake_case")]
         pub enum Event { $(#[allow(missing_docs)] $name(<$part as Part>::Event),)* }
 

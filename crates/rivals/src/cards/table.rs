@@ -9,6 +9,7 @@ use crate::goods::{Goods, Resource};
 
 /// A draw card of a set. Copies with and without half-moon are one card (`RIV-011`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[repr(u8)]
 pub enum Card {
     /// Basic set: Brigitta, the Wise Woman.
@@ -1616,6 +1617,7 @@ pub(super) static CARDS: [CardData; 80] = [
 
 /// A region card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[repr(u8)]
 pub enum Region {
     /// Forest with the number 2, a red starter.
@@ -1853,6 +1855,7 @@ pub(super) static REGIONS: [RegionData; 24] = [
 
 /// The name of an event, which says what it does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Happening {
@@ -1914,6 +1917,7 @@ impl Happening {
 
 /// An event card. Every copy is one of its own, because the Duel draws single ones (`RIV-075`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[repr(u8)]
 pub enum EventCard {
     /// Basic set: Year of Plenty.

@@ -60,6 +60,7 @@ pub const CAMELS: u32 = 22;
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CaravansPublic"))]
 pub struct Public {
     /// The paths with a camel.
     pub camels: EdgeSet,
@@ -80,10 +81,11 @@ pub struct Caravans;
 
 /// What seats do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CaravansAction"))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Lays so many cards for the camel (`CARAVAN-020`).
-    Bid(Packed),
+    Bid(#[cfg_attr(feature = "typescript", ts(as = "Cards"))] Packed),
     /// Names a path, or abstains (`CARAVAN-025`).
     Name(Option<Edge>),
     /// Places the camel.
@@ -92,6 +94,7 @@ pub enum Action {
 
 /// What is asked next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CaravansFrame"))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// The seat bids.
@@ -106,6 +109,7 @@ pub enum Frame {
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CaravansEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A seat laid these cards.

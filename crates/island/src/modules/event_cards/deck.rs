@@ -15,6 +15,7 @@ pub const BELOW_NEW_YEAR: u8 = 5;
 
 /// What a card makes happen before its number counts (`EVENT-004`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "EventHappening", rename_all = "kebab-case"))]
 pub enum Happening {
     /// A seven in every respect (`EVENT-022`).
     RobberAttack,
@@ -109,6 +110,8 @@ pub const FACES: [Face; FACE_COUNT] = [
 
 /// A card, as one of the different faces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "EventCard", type = "`${number}` | `${number} ${EventHappening}`"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
 
@@ -175,6 +178,7 @@ impl From<Card> for String {
 
 /// The open discard pile: what was revealed since the last shuffle (`EVENT-007`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<EventCard>", rename = "EventCards"))]
 #[serde(from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Discards([u8; FACE_COUNT]);
 

@@ -37,6 +37,7 @@ use crate::topology::{CELL_COUNT, PlaceName};
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "EventsPublic"))]
 pub struct Public {
     /// The cards revealed since the last shuffle; all others are unseen.
     pub revealed: Discards,
@@ -49,6 +50,7 @@ pub struct EventCards;
 
 /// What seats do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "EventsAction"))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Earthquake: damages an own road.
@@ -69,6 +71,7 @@ pub enum Action {
 
 /// What is asked, drawn or done next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "EventsFrame"))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// Chance: the next card.
@@ -101,6 +104,7 @@ pub enum Outcome {
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "EventsEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// New Year came up: all cards were shuffled (`EVENT-008`).

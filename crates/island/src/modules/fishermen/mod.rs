@@ -39,6 +39,7 @@ pub use tokens::{Token, Tokens};
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "FishermenPublic"))]
 pub struct Public {
     /// How many tokens each seat holds (`FISH-025`).
     pub held: [u8; SEATS],
@@ -52,6 +53,7 @@ pub struct Public {
 
 /// What a seat sees alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "FishermenPrivate"))]
 pub struct Private {
     /// The tokens held (`FISH-024`).
     pub tokens: Tokens,
@@ -69,6 +71,7 @@ pub struct Fishermen;
 
 /// What seats do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "FishermenAction"))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Spends tokens.
@@ -88,6 +91,7 @@ pub enum Action {
 
 /// What is asked, drawn or done next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "FishermenFrame"))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// Chance: a token for the next seat that is due one; a seat with a full hand is asked first.
@@ -106,6 +110,7 @@ pub enum Outcome {
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "FishermenEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A token was drawn; only the seat knows which.

@@ -18,6 +18,7 @@ use crate::state::{State, slot};
 
 /// What fish buy (table 6.1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "FishPurchase"))]
 #[serde(rename_all = "snake_case")]
 pub enum Purchase {
     /// The robber leaves the board (`FISH-041`).

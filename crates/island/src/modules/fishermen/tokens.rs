@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A fish token, by the number of fish on it (`FISH-003`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "1 | 2 | 3", rename = "FishToken"))]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Token {
     /// One fish.
@@ -42,6 +43,7 @@ impl TryFrom<u8> for Token {
 
 /// How many tokens of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "FishTokens"))]
 #[serde(transparent)]
 pub struct Tokens(pub [u8; 3]);
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Gold in an offer, seen from its maker: given or wanted, never both, so that gold for gold cannot be said (`COMBO-073`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "i8"))]
 #[serde(from = "i8", into = "i8")]
 pub struct Coins(i8);
 

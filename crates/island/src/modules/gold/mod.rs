@@ -39,6 +39,7 @@ use crate::topology::PlaceName;
 
 /// What everybody sees (`RIVER-043`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GoldPublic"))]
 pub struct Public {
     /// Gold of each seat.
     pub purse: [u16; SEATS],
@@ -51,21 +52,24 @@ pub struct Gold;
 
 /// What seats do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GoldAction"))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Buys a card from the bank.
     BuyForGold(Resource),
     /// Gives the bank a set of cards for 1 gold.
-    SellForGold(Packed),
+    SellForGold(#[cfg_attr(feature = "typescript", ts(as = "Cards"))] Packed),
 }
 
 /// Gold asks nothing and draws nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GoldFrame"))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {}
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GoldEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A seat earned gold.

@@ -40,6 +40,7 @@ use crate::topology::PlaceName;
 
 /// What everybody sees: who holds the cards. They follow from the purses once play has begun; nobody holds one before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RiversPublic"))]
 pub struct Public {
     /// Who holds the Rich Settler card.
     pub rich: Option<Seat>,
@@ -52,6 +53,7 @@ pub struct Rivers;
 
 /// What seats do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RiversAction"))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Builds a bridge.
@@ -60,11 +62,13 @@ pub enum Action {
 
 /// Rivers ask nothing and draw nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RiversFrame"))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {}
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RiversEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A bridge was built.

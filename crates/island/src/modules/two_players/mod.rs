@@ -39,6 +39,7 @@ pub const PLAYERS: usize = 2;
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TwoPlayersPublic"))]
 pub struct Public {
     /// Trade tokens, by player; the others lie in the supply (`TWO-039`).
     pub tokens: [u8; PLAYERS],
@@ -50,6 +51,7 @@ pub struct Public {
 
 /// What a seat sees alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TwoPlayersPrivate"))]
 pub struct Private {
     /// During a forced trade: the cards held before the draw, which alone may be given (`TWO-044`).
     pub held: Cards,
@@ -60,6 +62,7 @@ pub struct TwoPlayers;
 
 /// What seats do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TwoPlayersAction"))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Lays a road for a neutral colour.
@@ -78,6 +81,7 @@ pub enum Action {
 
 /// What is asked, drawn or done next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TwoPlayersFrame"))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// Do: the second number of the turn, when the first has had its effect (`TWO-010`).
@@ -94,6 +98,7 @@ pub enum Frame {
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "TwoPlayersEvent"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// Tokens from the supply.

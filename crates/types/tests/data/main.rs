@@ -1,0 +1,94 @@
+//! The generated types are those of the data: games are played at random, and every value they show is held against its type.
+
+mod typescript;
+
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use serde::Serialize;
+use steading_game::laws::Lawful;
+use steading_game::{Next, Observer, Seat, Table};
+use steading_island::modules::event_cards::deck;
+use steading_island::{Island, combinations};
+use steading_rivals::Rivals;
+use steading_rivals::options::Mode;
+use steading_types::{Subject, source};
+
+use crate::typescript::Types;
+
+/// A random game is watched for so many steps.
+const STEPS: u32 = 800;
+/// Every so many steps its views and the listed actions are looked at.
+const LOOK: u32 = 5;
+
+#[test]
+fn every_value_of_an_island_game_has_its_type() {
+    let types = Types::read(&source(Subject::Island).unwrap());
+    for (number, modules) in combinations::all().enumerate() {
+        let mut rng = SmallRng::seed_from_u64(number as u64);
+        let options = steading_island::laws::any_table(modules, &mut rng);
+        watch::<Island>(&types, options, &mut rng);
+    }
+}
+
+#[test]
+fn every_value_of_a_card_game_has_its_type() {
+    let types = Types::read(&source(Subject::Rivals).unwrap());
+    for mode in [Mode::Intro, Mode::Gold, Mode::Turmoil, Mode::Progress, Mode::Duel] {
+        for seed in 0..4 {
+            let mut rng = SmallRng::seed_from_u64(seed);
+            let options = steading_rivals::laws::any_table(mode, &mut rng);
+            watch::<Rivals>(&types, options, &mut rng);
+        }
+    }
+}
+
+#[test]
+fn every_event_card_has_its_type() {
+    let types = Types::read(&source(Subject::Island).unwrap());
+    deck::Card::all().for_each(|card| check(&types, "EventCard", &card));
+}
+
+/// Plays a game at random and looks at everything that a client is sent, and at every form of action it may send.
+fn watch<G: Lawful>(types: &Types, mut options: G::Options, rng: &mut SmallRng) {
+    G::deal(&mut options, rng);
+    let mut table = Table::new(G::new(options).unwrap_or_else(|problems| panic!("{problems:?}")));
+    for step in 0..STEPS {
+        if step % LOOK == 0 {
+            let seats = table.game().seats().iter().map(Observer::Seat);
+            seats.chain([Observer::Public]).for_each(|observer| look(types, &table, observer));
+            let seat = Seat(rng.random_range(0..table.game().seats().len() as u8));
+            check(types, "Action", &table.game().any_action(table.state(), seat, rng));
+        }
+        let events = match table.next() {
+            Next::Over => break,
+            Next::Chance => table.draw(rng).map(|(_, events)| events).unwrap_or_default(),
+            Next::Seats(seats) => {
+                let Some(seat) = seats.iter().nth(rng.random_range(0..seats.len() as usize)) else { break };
+                let actions = table.actions(seat);
+                if step % LOOK == 0 {
+                    actions.iter().for_each(|action| check(types, "Action", action));
+                }
+                let mut action = actions[rng.random_range(0..actions.len())];
+                if table.game().is_rash(action) {
+                    action = actions[rng.random_range(0..actions.len())];
+                }
+                table.play(seat, action).unwrap_or_else(|error| panic!("{error:?}"))
+            }
+        };
+        for event in &events {
+            let known = [Observer::Public, Observer::Seat(Seat(0)), Observer::Seat(Seat(1))];
+            let known = known.map(|observer| table.game().redact(event, observer));
+            known.iter().flatten().chain([event]).for_each(|event| check(types, "GameEvent", event));
+        }
+    }
+}
+
+fn look<G: Lawful>(types: &Types, table: &Table<G>, observer: Observer) {
+    check(types, "View", &table.game().view(table.state(), observer));
+}
+
+fn check(types: &Types, name: &str, value: &impl Serialize) {
+    // Through text, as clients read it.
+    let text = serde_json::to_string(value).unwrap();
+    types.check(name, &serde_json::from_str(&text).unwrap()).unwrap();
+}
