@@ -400,6 +400,19 @@ actions: { action: string, data: unknown }[],
 may_undo: boolean, };
 
 /**
+ * What rolls gave a seat.
+ */
+export type Luck = { 
+/**
+ * The cards that the rolls really gave.
+ */
+got: number, 
+/**
+ * The cards that each roll gave on average over all its outcomes, in the position it was made in, all added up.
+ */
+expected: number, };
+
+/**
  * A table that was made.
  */
 export type Made = { 
@@ -520,6 +533,23 @@ number: number, } } | { "failed": Failure } | { "reasons": Array<Reason> } | { "
 table: string, } };
 
 /**
+ * What a seat has points for.
+ */
+export type PointSource = { 
+/**
+ * The name of the source, such as `settlements`.
+ */
+source: string, 
+/**
+ * How many of it the seat has.
+ */
+count: number, 
+/**
+ * The points for all of them.
+ */
+points: number, };
+
+/**
  * Why a kind of move is not possible now.
  */
 export type Reason = { 
@@ -609,6 +639,73 @@ text: string,
 data: unknown, };
 
 /**
+ * How often a sum was rolled.
+ */
+export type RollCount = { 
+/**
+ * The sum.
+ */
+sum: number, 
+/**
+ * How often it was rolled.
+ */
+count: number, 
+/**
+ * How often two fair dice would have, in so many rolls.
+ */
+expected: number, };
+
+/**
+ * `GET /api/rules`, `GET /api/rules/{id}`: a rule of the catalogue.
+ */
+export type RuleInfo = { 
+/**
+ * The id, such as `BASE-149`.
+ */
+id: string, 
+/**
+ * The module it belongs to, such as `BASE`.
+ */
+module: string, 
+/**
+ * The heading it stands under.
+ */
+section: string, 
+/**
+ * What it says.
+ */
+text: string, 
+/**
+ * Whether it is a worked example and not a rule.
+ */
+example: boolean, 
+/**
+ * The language the text is in, which is English where there is no translation.
+ */
+language: string, };
+
+/**
+ * `GET /api/rule-modules`: a module of the catalogue.
+ */
+export type RuleModule = { 
+/**
+ * The first part of its ids, such as `BASE`.
+ */
+module: string, 
+/**
+ * Its name for people.
+ */
+title: string, 
+/**
+ * How many rules and examples it has.
+ */
+count: number, 
+/**
+ * Whether this server can play with it.
+ */
+playable: boolean, };
+
+/**
  * A place at the table.
  */
 export type SeatInfo = { 
@@ -636,6 +733,31 @@ present: boolean,
  * The bot that plays for an absent person, if one does.
  */
 stand_in: StandIn | null, };
+
+/**
+ * A finished game in figures, for one seat.
+ */
+export type SeatSummary = { 
+/**
+ * The points at the end.
+ */
+points: number, 
+/**
+ * Where they came from.
+ */
+sources: Array<PointSource>, 
+/**
+ * The resource cards received from production so far, at the end of each turn.
+ */
+received: Array<number>, 
+/**
+ * The points at the end of each turn.
+ */
+points_by_turn: Array<number>, 
+/**
+ * What the dice gave against what they might have given; nothing for games without production by dice.
+ */
+luck: Luck | null, };
 
 /**
  * Who shall sit on a seat of a new table.
@@ -673,6 +795,57 @@ export type StandInReason = "timed_out" | "left" | "asked";
  * What happens at a table.
  */
 export type Status = "lobby" | "playing" | "paused" | "over" | "closed";
+
+/**
+ * `GET /api/tables/{table}/story`: a finished game from the first entry of its record to the last.
+ */
+export type Story = { 
+/**
+ * One for every entry.
+ */
+steps: Array<StoryStep>, };
+
+/**
+ * An entry of a finished game's record, and what came of it.
+ */
+export type StoryStep = { 
+/**
+ * The entry in notation.
+ */
+entry: string, 
+/**
+ * How many turns had begun after it.
+ */
+turn: number, 
+/**
+ * The points of every seat after it.
+ */
+points: Array<number>, 
+/**
+ * What happened by it, as the seat saw it, or everything if no seat was named.
+ */
+events: Array<ReplayEvent>, };
+
+/**
+ * `GET /api/tables/{table}/summary`: a finished game in figures.
+ */
+export type Summary = { 
+/**
+ * How many turns there were.
+ */
+turns: number, 
+/**
+ * How often each sum was rolled, 2 to 12; empty for games that roll no sums.
+ */
+rolls: Array<RollCount>, 
+/**
+ * Every seat, in turn order.
+ */
+seats: Array<SeatSummary>, 
+/**
+ * Figures of the whole game by their names: trades, cards lost, and so on.
+ */
+figures: { [key in string]: number }, };
 
 /**
  * Everything about a table but the game itself.

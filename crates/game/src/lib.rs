@@ -7,6 +7,7 @@
 //! * [`Refusal`] and [`RuleId`] say why an action is not allowed.
 //! * [`Table`] plays a game: it checks, applies, logs and takes back by replay.
 //! * [`Notation`] is the text side of a game; [`record`] writes and reads whole games with it. A [`Key`] describes an option.
+//! * [`Tally`] is what is counted of a game that was played.
 //! * [`laws`] holds every game to what the contract promises; [`perft()`] counts the tree of play.
 //!
 //! Nothing here knows a particular game, draws a random number by itself, or touches the outside world.
@@ -19,6 +20,7 @@ pub mod record;
 mod refusal;
 mod seat;
 mod table;
+mod tally;
 mod text;
 
 pub use contract::{Game, Journal, Next, Observer, Support};
@@ -27,4 +29,5 @@ pub use perft::{PerftError, divide, perft};
 pub use refusal::{Refusal, RuleId, Value};
 pub use seat::{Seat, SeatSet};
 pub use table::{Entry, Table, TableError};
+pub use tally::{PointSource, Tally, mean_production};
 pub use text::{DEFAULT_MARK, Notation, Syntax, Unread};

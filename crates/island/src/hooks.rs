@@ -4,7 +4,7 @@
 //! parameter is read or a slot matched. The table of steps and modules stands in `ARCHITECTURE.md`. Hooks of the hot path ask first
 //! whether there is any module at all.
 
-use steading_game::{Journal, Seat};
+use steading_game::{Journal, PointSource, Seat};
 
 use crate::Island;
 use crate::action::Action;
@@ -257,15 +257,13 @@ pub fn extra_target(game: &Island, public: &Public, seat: Seat) -> i8 {
 
 /// The open points that modules give a seat, worked out afresh.
 pub fn points(game: &Island, state: &State, seat: Seat) -> i8 {
-    let mut points = 0;
-    if game.has(Module::Harbormaster) {
-        points += harbormaster::points(state, seat);
-    }
-    if game.has(Module::Rivers) {
-        points += rivers::points(state, seat);
-    }
-    if game.has(Module::Caravans) {
-        points += caravans::points(game, state, seat);
-    }
-    points
+    sources(game, state, seat).map(|source| source.points as i8).sum()
+}
+
+/// What modules give a seat points for, worked out afresh.
+pub fn sources(game: &Island, state: &State, seat: Seat) -> impl Iterator<Item = PointSource> {
+    let harbours = game.has(Module::Harbormaster).then(|| [harbormaster::source(state, seat)]);
+    let wealth = game.has(Module::Rivers).then(|| rivers::sources(state, seat));
+    let camels = game.has(Module::Caravans).then(|| [caravans::source(game, state, seat)]);
+    harbours.into_iter().flatten().chain(wealth.into_iter().flatten()).chain(camels.into_iter().flatten())
 }

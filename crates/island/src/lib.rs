@@ -8,6 +8,7 @@
 //! * [`base`]: the base rules, one file per chapter of the rulebook; [`modules`]: one file or folder per module.
 //! * [`view`] and [`guess`]: what a seat knows, and a state it could be in; [`audit`] and [`laws`]: what is always true.
 //! * [`text`]: notation for positions, moves and boards; [`kinds`]: words for actions, and which come to a player's mind.
+//! * [`summary`]: a game that was played, in figures.
 
 pub mod action;
 pub mod audit;
@@ -30,6 +31,7 @@ pub mod rule;
 pub mod rules;
 pub mod setup;
 pub mod state;
+pub mod summary;
 pub mod text;
 pub mod timeout;
 pub mod topology;

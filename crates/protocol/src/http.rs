@@ -247,6 +247,124 @@ pub struct ReplayEvent {
     pub data: Box<RawValue>,
 }
 
+/// `GET /api/tables/{table}/story`: a finished game from the first entry of its record to the last.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Story {
+    /// One for every entry.
+    pub steps: Vec<StoryStep>,
+}
+
+/// An entry of a finished game's record, and what came of it.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StoryStep {
+    /// The entry in notation.
+    pub entry: String,
+    /// How many turns had begun after it.
+    pub turn: u32,
+    /// The points of every seat after it.
+    pub points: Vec<i16>,
+    /// What happened by it, as the seat saw it, or everything if no seat was named.
+    pub events: Vec<ReplayEvent>,
+}
+
+/// `GET /api/tables/{table}/summary`: a finished game in figures.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Summary {
+    /// How many turns there were.
+    pub turns: u32,
+    /// How often each sum was rolled, 2 to 12; empty for games that roll no sums.
+    pub rolls: Vec<RollCount>,
+    /// Every seat, in turn order.
+    pub seats: Vec<SeatSummary>,
+    /// Figures of the whole game by their names: trades, cards lost, and so on.
+    pub figures: BTreeMap<String, u32>,
+}
+
+/// How often a sum was rolled.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RollCount {
+    /// The sum.
+    pub sum: u8,
+    /// How often it was rolled.
+    pub count: u32,
+    /// How often two fair dice would have, in so many rolls.
+    pub expected: f64,
+}
+
+/// A finished game in figures, for one seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatSummary {
+    /// The points at the end.
+    pub points: i16,
+    /// Where they came from.
+    pub sources: Vec<PointSource>,
+    /// The resource cards received from production so far, at the end of each turn.
+    pub received: Vec<u32>,
+    /// The points at the end of each turn.
+    pub points_by_turn: Vec<i16>,
+    /// What the dice gave against what they might have given; nothing for games without production by dice.
+    pub luck: Option<Luck>,
+}
+
+/// What a seat has points for.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PointSource {
+    /// The name of the source, such as `settlements`.
+    pub source: String,
+    /// How many of it the seat has.
+    pub count: u32,
+    /// The points for all of them.
+    pub points: i16,
+}
+
+/// What rolls gave a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Luck {
+    /// The cards that the rolls really gave.
+    pub got: u32,
+    /// The cards that each roll gave on average over all its outcomes, in the position it was made in, all added up.
+    pub expected: f64,
+}
+
+/// `GET /api/rules`, `GET /api/rules/{id}`: a rule of the catalogue.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RuleInfo {
+    /// The id, such as `BASE-149`.
+    pub id: String,
+    /// The module it belongs to, such as `BASE`.
+    pub module: String,
+    /// The heading it stands under.
+    pub section: String,
+    /// What it says.
+    pub text: String,
+    /// Whether it is a worked example and not a rule.
+    pub example: bool,
+    /// The language the text is in, which is English where there is no translation.
+    pub language: String,
+}
+
+/// `GET /api/rule-modules`: a module of the catalogue.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RuleModule {
+    /// The first part of its ids, such as `BASE`.
+    pub module: String,
+    /// Its name for people.
+    pub title: String,
+    /// How many rules and examples it has.
+    pub count: u32,
+    /// Whether this server can play with it.
+    pub playable: bool,
+}
+
 /// `GET /healthz`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

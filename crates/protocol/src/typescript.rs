@@ -4,7 +4,7 @@ use ts_rs::{Config, TS};
 
 use crate::http::{
     AskChoices, Choices, GameDescription, Health, Made, Me, MoveLink, NewName, NewRecord, NewTable, Redeem, Replay,
-    TableLine,
+    RuleInfo, RuleModule, Story, Summary, TableLine,
 };
 use crate::{ClientMessage, Failure, ServerMessage};
 
@@ -34,6 +34,10 @@ pub fn write_typescript(folder: &std::path::Path) -> Result<(), ts_rs::ExportErr
         NewTable,
         Redeem,
         Replay,
+        RuleInfo,
+        RuleModule,
+        Story,
+        Summary,
         TableLine,
     );
     Ok(())

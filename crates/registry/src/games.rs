@@ -5,7 +5,7 @@ use std::fmt;
 use rand::Rng;
 use serde::Serialize;
 use steading_bots::{Bot, Budget, Judge};
-use steading_game::{Key, Notation, Seat, Table, record};
+use steading_game::{Entry, Key, Notation, PointSource, Seat, Table, Tally, record};
 use steading_island::text::keys;
 use steading_island::{Island, kinds as island_kinds};
 use steading_rivals::{Rivals, kinds as rivals_kinds};
@@ -71,6 +71,17 @@ pub trait Playable:
         true
     }
 
+    /// What a seat has points for; all of it together is its standing.
+    fn sources(&self, state: &Self::State, seat: Seat) -> Vec<PointSource> {
+        let mut points = vec![0; self.seats().len() as usize];
+        self.standing(state, &mut points);
+        let points = points.get(seat.index()).copied().unwrap_or(0);
+        vec![PointSource { name: "points", count: 1, points }]
+    }
+
+    /// Counts what an entry of a log brought, given the position before it and the events that came of it.
+    fn tally(&self, _before: &Self::State, _entry: &Entry<Self>, _events: &[Self::Event], _tally: &mut Tally) {}
+
     /// The names of the bots that play this game, weakest first.
     fn bots() -> &'static [&'static str] {
         steading_bots::NAMES
@@ -110,6 +121,14 @@ impl Playable for Island {
     fn reveals(&self, _before: &Self::State, after: &Self::State, _seat: Seat, action: &Self::Action) -> bool {
         island_kinds::reveals(after, *action)
     }
+
+    fn sources(&self, state: &Self::State, seat: Seat) -> Vec<PointSource> {
+        steading_island::summary::sources(self, state, seat)
+    }
+
+    fn tally(&self, before: &Self::State, entry: &Entry<Self>, events: &[Self::Event], tally: &mut Tally) {
+        steading_island::summary::tally(self, before, entry, events, tally);
+    }
 }
 
 impl Playable for Rivals {
@@ -135,6 +154,14 @@ impl Playable for Rivals {
 
     fn reveals(&self, before: &Self::State, after: &Self::State, seat: Seat, action: &Self::Action) -> bool {
         rivals_kinds::reveals(before, after, seat, *action)
+    }
+
+    fn sources(&self, state: &Self::State, seat: Seat) -> Vec<PointSource> {
+        steading_rivals::summary::sources(state, seat)
+    }
+
+    fn tally(&self, before: &Self::State, entry: &Entry<Self>, events: &[Self::Event], tally: &mut Tally) {
+        steading_rivals::summary::tally(self, before, entry, events, tally);
     }
 }
 

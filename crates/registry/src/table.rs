@@ -10,6 +10,7 @@ use steading_game::{Entry, Next, Observer, Seat, SeatSet, Support, Table, TableE
 
 use crate::error::{clip, problems};
 use crate::reasons::{Reason, reasons};
+use crate::summary::{self, Step, Summary};
 use crate::tree::{self, Tree};
 use crate::{Budget, ChanceSection, Error, Playable};
 
@@ -121,6 +122,12 @@ pub trait AnyTable: Send {
 
     /// How many turns have begun.
     fn turns(&self) -> u32;
+
+    /// The game entry by entry, with all events whole, or what an observer may know of them.
+    fn story(&self, observer: Option<Observer>) -> Vec<Step>;
+
+    /// The game in figures.
+    fn summary(&self) -> Summary;
 
     /// Asks a bot what the seat should do; without a seat, the first one the game waits for. Nothing is played.
     fn suggest(&self, bot: &str, seat: Option<Seat>, budget: Budget, rng: &mut dyn Rng) -> Result<Suggestion, Error>;
@@ -464,6 +471,14 @@ impl<G: Playable> AnyTable for Live<G> {
 
     fn turns(&self) -> u32 {
         self.game().turns(self.table.state())
+    }
+
+    fn story(&self, observer: Option<Observer>) -> Vec<Step> {
+        summary::story(&self.table, self.events(0, observer), |number| self.events[number].0)
+    }
+
+    fn summary(&self) -> Summary {
+        summary::summary(&self.table)
     }
 
     fn suggest(&self, bot: &str, seat: Option<Seat>, budget: Budget, rng: &mut dyn Rng) -> Result<Suggestion, Error> {

@@ -13,6 +13,7 @@
 //!   giving), [`building`], [`trade`], [`hand`], [`advantage`], [`removal`].
 //! * [`sets`]: what each card does, one file per set.
 //! * [`timeout`]: what is done for a player who lets the time pass; [`kinds`]: words for actions, and which come to mind.
+//! * [`summary`]: a game that was played, in figures.
 //! * [`view`], [`guess`], [`audit`], [`laws`]: secrets, and what must always be true. [`text`]: notation and drawings.
 
 pub mod action;
@@ -43,6 +44,7 @@ pub mod sets;
 pub mod setup;
 pub mod stacks;
 pub mod state;
+pub mod summary;
 pub mod text;
 pub mod timeout;
 pub mod trade;

@@ -309,6 +309,11 @@ impl Principality {
         self.sums.symbols
     }
 
+    /// `RIV-193`: the points of Harbors, which are part of the victory symbols.
+    pub fn harbor_points(&self) -> u8 {
+        points_of_harbors(self.count(Title::Harbor), self.trade_ships())
+    }
+
     /// Lays an expansion on a site with a free place.
     pub fn place(&mut self, site: Site, card: Card) {
         let slots = &mut self.expansions[site.index()];
@@ -408,9 +413,7 @@ impl Principality {
         if has(Title::TradingBase) {
             symbols.commerce += markets + harbours;
         }
-        if trade_ships >= HARBOR_SHIPS {
-            symbols.victory += harbours;
-        }
+        symbols.victory += points_of_harbors(harbours, trade_ships);
         self.sums.symbols = symbols;
         self.sums.titles = titles;
         self.sums.trade_ships = trade_ships;
@@ -520,6 +523,11 @@ impl TryFrom<Plain> for Principality {
 
 /// `RIV-193`: a Harbor is worth a point beside so many trade ships.
 const HARBOR_SHIPS: u8 = 3;
+
+/// `RIV-193`: the points of so many Harbors.
+const fn points_of_harbors(harbors: u8, trade_ships: u8) -> u8 {
+    if trade_ships >= HARBOR_SHIPS { harbors } else { 0 }
+}
 
 /// `RIV-173`: boosters and what they boost.
 pub const BOOSTERS: [(Title, Resource); 5] = [

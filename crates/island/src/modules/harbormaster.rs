@@ -5,7 +5,7 @@
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use steading_game::{Journal, Next, Seat, Syntax};
+use steading_game::{Journal, Next, PointSource, Seat, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
@@ -225,8 +225,10 @@ pub fn judge(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEve
 }
 
 /// `HARBOR-001`: the card as points.
-pub fn points(state: &State, seat: Seat) -> i8 {
-    if state.public.modules.harbours.holder == Some(seat) { AWARD_POINTS } else { 0 }
+pub fn source(state: &State, seat: Seat) -> PointSource {
+    let is_holder = state.public.modules.harbours.holder == Some(seat);
+    let points = if is_holder { i16::from(AWARD_POINTS) } else { 0 };
+    PointSource { name: "harbormaster", count: is_holder.into(), points }
 }
 
 /// The card and everybody's harbour points, for the drawn standing.

@@ -33,7 +33,7 @@ mod vote;
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use steading_game::{Journal, Next, Seat, SeatSet, Syntax};
+use steading_game::{Journal, Next, PointSource, Seat, SeatSet, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
@@ -310,11 +310,11 @@ pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, j
 }
 
 /// `CARAVAN-050`: a point for each building between camels; neutral colours score nothing (`TWO-065`).
-pub fn points(game: &Island, state: &State, seat: Seat) -> i8 {
-    if !game.seats.contains(seat) {
-        return 0;
-    }
-    state.public.buildings(seat).iter().filter(|&vertex| paths::is_between(game, state, vertex)).count() as i8
+pub fn source(game: &Island, state: &State, seat: Seat) -> PointSource {
+    let is_between = |&vertex: &Vertex| paths::is_between(game, state, vertex);
+    let plays = game.seats.contains(seat);
+    let count = if plays { state.public.buildings(seat).iter().filter(is_between).count() } else { 0 };
+    PointSource { name: "camels", count: count as u32, points: count as i16 }
 }
 
 /// `CARAVAN-047`: a road beside a camel counts twice.

@@ -20,7 +20,7 @@ pub mod wealth;
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use steading_game::{Journal, Next, Seat, SeatSet, Syntax};
+use steading_game::{Journal, Next, PointSource, Seat, SeatSet, Syntax};
 
 pub use bridges::may_build_road;
 pub use wealth::{earn_for as after_build, earn_for as after_founding, gold_changed, judge as judge_wealth};
@@ -80,8 +80,8 @@ pub enum Event {
 }
 
 /// Rich and poor as points.
-pub fn points(state: &State, seat: Seat) -> i8 {
-    wealth::points(state.public.modules.rivers, seat)
+pub fn sources(state: &State, seat: Seat) -> [PointSource; 2] {
+    wealth::sources(state.public.modules.rivers, seat)
 }
 
 impl Part for Rivers {

@@ -1,7 +1,7 @@
 //! Gold at the rivers, and what it makes of the settlers: one may be rich, some are poor (`RIVER-028` to `RIVER-031`, `RIVER-035`,
 //! `RIVER-036`, `RIVER-057` to `RIVER-063`).
 
-use steading_game::{Journal, Seat, SeatSet};
+use steading_game::{Journal, PointSource, Seat, SeatSet};
 
 use crate::Island;
 use crate::event::{Built, Event as AnyEvent};
@@ -71,7 +71,17 @@ pub fn holders(game: &Island, state: &State) -> Public {
 
 /// What the cards are worth to a seat.
 pub fn points(held: Public, seat: Seat) -> i8 {
-    let rich = if held.rich == Some(seat) { RICH_POINTS } else { 0 };
-    let poor = if held.poor.contains(seat) { POOR_POINTS } else { 0 };
-    rich + poor
+    sources(held, seat).iter().map(|source| source.points as i8).sum()
+}
+
+/// The same card by card.
+pub fn sources(held: Public, seat: Seat) -> [PointSource; 2] {
+    let card = |name, is_held: bool, points: i8| {
+        let points = if is_held { i16::from(points) } else { 0 };
+        PointSource { name, count: is_held.into(), points }
+    };
+    [
+        card("rich_settler", held.rich == Some(seat), RICH_POINTS),
+        card("poor_settler", held.poor.contains(seat), POOR_POINTS),
+    ]
 }

@@ -160,7 +160,7 @@ fn two_065_neutral_buildings_score_nothing_and_neutral_roads_count_double() {
     assert_eq!((state.public.road_length[2], state.public.longest_road), (5, Some(neutral)));
     // Nobody scores the Longest Road of a neutral colour, nor its settlement.
     assert_eq!(state.public.open_points[2], points);
-    assert_eq!(caravans::points(&game, &state, neutral), 0);
+    assert_eq!(caravans::source(&game, &state, neutral).points, 0);
 }
 
 #[test]
