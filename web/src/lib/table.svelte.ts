@@ -2,6 +2,7 @@
  * What the page knows of a table: the table itself, the position as each of the guest's seats sees it, the events, the chat, the
  * connection. Components read it; moves and other wishes go through `act`, `undo` and `command`.
  */
+import { tick } from "svelte";
 import type {
   ChatLine,
   ClockInfo,
@@ -25,8 +26,16 @@ import { toast } from "./toasts.svelte";
 /** A legal move: its notation, which is sent back to the server, and the same as data, for drawing. */
 export type Legal = Look["actions"][number];
 
+/** The name of the measurements of drawing. */
+const DRAWING = "steading-draw";
+
 /** Failures after which a table can never be shown. */
 const HOPELESS = ["NO_TABLE", "NO_GUEST", "WRONG_VERSION", "NO_SPECTATORS"];
+
+/** Notes how long the page takes to follow a new position, for whoever watches the browser's performance tools. */
+function measureDrawing(start: number): void {
+  void tick().then(() => performance.measure(DRAWING, { start }));
+}
 
 export class TableModel implements Listener {
   info = $state.raw<TableInfo | null>(null);
@@ -187,6 +196,7 @@ export class TableModel implements Listener {
     this.eventsBySeat = bySeat;
     this.position = update;
     this.arrivedAt = performance.now();
+    measureDrawing(this.arrivedAt);
     if (this.isAsked) void this.askReasons();
   }
 

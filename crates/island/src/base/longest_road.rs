@@ -118,6 +118,18 @@ impl<const DOUBLED: bool> Network<'_, DOUBLED> {
         best
     }
 
+    /// The roads of a longest trail.
+    fn route(mut self) -> EdgeSet {
+        let length = self.longest();
+        for road in self.roads.iter() {
+            let fewer = Self { roads: self.roads.without(road), ..self };
+            if fewer.longest() == length {
+                self = fewer;
+            }
+        }
+        self.roads
+    }
+
     fn vertices(&self) -> VertexSet {
         self.roads.iter().flat_map(|edge| self.topology.edge_ends[edge.index()]).collect()
     }
@@ -129,6 +141,16 @@ pub fn length_afresh(game: &Island, state: &State, seat: Seat) -> u8 {
         Network::<true>::of(game, state, seat).longest()
     } else {
         Network::<false>::of(game, state, seat).longest()
+    }
+}
+
+/// A longest route of the seat: the roads of one, for people who want to see it. A road without which the route would be as long is left
+/// out, until every road that is left is needed.
+pub fn route(game: &Island, state: &State, seat: Seat) -> EdgeSet {
+    if hooks::doubles_roads(game) {
+        Network::<true>::of(game, state, seat).route()
+    } else {
+        Network::<false>::of(game, state, seat).route()
     }
 }
 
