@@ -1,0 +1,284 @@
+# Лобби: найти стол, собрать свой, комната перед началом.
+
+## Верхняя строка и гость
+
+lobby-ways = Как сыграть
+lobby-tables = Столы
+lobby-new-table = Новый стол
+lobby-down = Нет связи
+lobby-you = Вы
+lobby-guest = Гость { $number }
+lobby-name-is = Вас зовут { $name }. Сменить имя или перейти на другое устройство
+lobby-name-none = Ваше имя
+lobby-name-field = Имя, которое видят другие
+lobby-name-save = Сохранить
+lobby-gate-title = Как вас называть?
+lobby-gate-about = Это имя видят остальные за столом. Его можно сменить в любое время.
+lobby-gate-enter = К столу
+lobby-move-title = Перейти на другое устройство
+lobby-move-about = Ваши места и игры перейдут вместе с вами, а на этом устройстве вы выйдете.
+lobby-move-make = Показать ссылку
+lobby-move-time =
+    { $minutes ->
+        [one] Откройте её на другом устройстве в течение { $minutes } минуты. Она сработает один раз.
+        [few] Откройте её на другом устройстве в течение { $minutes } минут. Она сработает один раз.
+        [many] Откройте её на другом устройстве в течение { $minutes } минут. Она сработает один раз.
+       *[other] Откройте её на другом устройстве в течение { $minutes } минуты. Она сработает один раз.
+    }
+lobby-move-here = Перейти на это устройство
+lobby-move-here-about = Ваше имя, места и игры перейдут на это устройство. На другом вы выйдете.
+lobby-move-replaces = Сейчас на этом устройстве вы { $name }; этот гость здесь забудется.
+lobby-move-take = Перейти сюда
+lobby-moved = С возвращением, { $name }.
+
+## Первая страница
+
+lobby-quick = Играть сразу
+lobby-quick-against =
+    { $count ->
+        [one] Вы против { $count } бота
+        [few] Вы против { $count } ботов
+        [many] Вы против { $count } ботов
+       *[other] Вы против { $count } бота
+    }
+lobby-quick-play = Играть
+lobby-level = Сила ботов
+lobby-new-about = Выберите сценарий, варианты и игроков.
+lobby-mine = Мои игры
+lobby-mine-empty = Игр пока нет. Начните выше: хватит одного нажатия.
+lobby-return = Вернуться
+lobby-open = Открыть
+lobby-open-tables = Открытые столы
+lobby-open-note = ждут: { $waiting }, играют: { $running }
+lobby-open-empty = Сейчас никто не ждёт. Соберите стол, который найдут другие, или пошлите ссылку друзьям.
+lobby-join = Сесть
+lobby-watch = Смотреть
+lobby-recent = Недавние записи
+lobby-recent-empty = Здесь можно пересмотреть оконченные игры за открытыми столами.
+lobby-won = Побеждает { $name }
+lobby-nobody = пока никого
+lobby-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+        [many] { $count } ботов
+       *[other] { $count } бота
+    }
+lobby-free =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+        [many] { $count } свободных мест
+       *[other] { $count } свободного места
+    }
+lobby-your-seats =
+    { $count ->
+        [one] { $count } ваше место
+        [few] { $count } ваших места
+        [many] { $count } ваших мест
+       *[other] { $count } вашего места
+    }
+lobby-show-all = Показать все: { $count }
+lobby-bring = Посмотреть запись
+lobby-bring-field = Игра текстом, например сохранённая из просмотра
+lobby-bring-open = Открыть
+lobby-bring-file = Выбрать файл
+
+## Новый стол
+
+lobby-game = Игра
+lobby-about-island = настольная игра на 2–4 игроков
+lobby-about-rivals = карточная игра на двоих
+lobby-one = не больше одного
+lobby-any = сколько угодно
+lobby-official = по правилам
+lobby-back-to = вернуть по правилам: { $value }
+lobby-clear = очистить
+lobby-put-back = Вернуть «{ $option }» по правилам
+lobby-more = Другие настройки
+lobby-changed =
+    { $count ->
+        [one] изменена { $count }
+        [few] изменены { $count }
+        [many] изменено { $count }
+       *[other] изменено { $count }
+    }
+lobby-seats = Места
+lobby-seat-number = Место { $number }
+lobby-seat-you = Вы
+lobby-seat-open = Свободно
+lobby-seat-waits = ждёт гостя
+lobby-seat-host = хозяин стола
+lobby-seat-shared = снова вы, на этом устройстве
+lobby-seat-away = не на связи
+lobby-seat-empty = Освободить место: { $name }
+lobby-bot = Бот
+lobby-bot-of = Бот: { $level }
+lobby-bot-add = Бот
+lobby-fill = Посадить ботов на свободные места
+lobby-clock = Часы
+lobby-clock-off = Без часов
+lobby-clock-relaxed = Спокойные
+lobby-clock-normal = Обычные
+lobby-clock-fast = Быстрые
+lobby-clock-custom = Свои
+lobby-clock-seconds = Секунд на решение
+lobby-clock-reserve = Запас в секундах
+lobby-clock-none = Никто никого не торопит.
+lobby-clock-is =
+    { $rest ->
+        [0] { $seconds } с на решение, запас { $minutes } мин на игру.
+       *[other] { $seconds } с на решение, запас { $minutes } мин { $rest } с на игру.
+    }
+lobby-private = Закрытый: только по ссылке
+lobby-is-open = Открытый: его видно в списке
+lobby-spectators = Можно смотреть
+lobby-no-spectators = Смотреть нельзя
+lobby-seed = Зерно случайности
+lobby-seed-about = Для разбора: с зерном все кости и карты можно предсказать.
+lobby-make = Собрать стол
+lobby-make-start = Начать игру
+lobby-make-full = Все места заняты: игру можно начать сразу.
+lobby-make-open =
+    { $count ->
+        [one] { $count } свободное место: вы получите ссылку для гостя.
+        [few] { $count } свободных места: вы получите ссылку для гостей.
+        [many] { $count } свободных мест: вы получите ссылку для гостей.
+       *[other] { $count } свободного места: вы получите ссылку для гостей.
+    }
+
+## Комната
+
+lobby-sit = Сесть сюда
+lobby-sit-too = Сесть и сюда
+lobby-stand = Встать
+lobby-ready = можно начинать
+lobby-not-ready = ещё думает
+lobby-be-ready = Можно начинать
+lobby-unready = Пока не начинать
+lobby-start = Начать
+lobby-leave = Уйти
+lobby-wait-seats =
+    { $count ->
+        [one] Свободно { $count } место: пригласите кого-нибудь или посадите бота.
+        [few] Свободны { $count } места: пригласите кого-нибудь или посадите ботов.
+        [many] Свободно { $count } мест: пригласите кого-нибудь или посадите ботов.
+       *[other] Свободно { $count } места: пригласите кого-нибудь или посадите ботов.
+    }
+lobby-wait-ready = Ещё думают: { $names }.
+lobby-wait-you = Все готовы. Начинайте, когда захотите.
+lobby-wait-host = Все готовы. Игру начинает хозяин стола.
+lobby-played = Во что играют
+lobby-change = Изменить
+lobby-change-about = Остальным придётся снова подтвердить готовность.
+lobby-save = Сохранить
+lobby-cancel = Отмена
+lobby-invite = Пригласить других
+lobby-link = Ссылка на эту страницу
+lobby-link-copy = Скопировать
+lobby-link-send = Послать
+lobby-link-copied = Ссылка скопирована.
+lobby-qr = Ссылка как QR-код
+lobby-seeded = Для разбора: кости и карты следуют из зерна «{ $seed }».
+lobby-watching =
+    { $count ->
+        [one] смотрит { $count } человек
+        [few] смотрят { $count } человека
+        [many] смотрят { $count } человек
+       *[other] смотрит { $count } человека
+    }
+lobby-closed = Этот стол оставлен.
+
+## Никуда
+
+lobby-nowhere = Здесь только море
+lobby-nowhere-about = Этот адрес никуда не ведёт. Возможно, ссылка устарела или обрезана.
+
+## Что может не получиться
+
+lobby-error-UNAVAILABLE = Сервер не отвечает. Попробуйте чуть позже.
+lobby-error-NO_GUEST = На этом устройстве вы больше не вошли.
+lobby-error-BAD_TEXT = Такое имя показать нельзя: нужна буква или цифра и не больше 24 знаков.
+lobby-error-BAD_LINK = Эта ссылка уже использована или устарела.
+lobby-error-BAD_RECORD = Это не запись игры, или её нельзя сыграть.
+lobby-error-TOO_LONG = Это слишком длинно.
+lobby-error-TOO_FAST = Слишком быстро. Подождите немного и попробуйте ещё раз.
+lobby-error-LIMIT = У вас слишком много неоконченных игр. Сначала доиграйте или оставьте одну.
+
+## Сила ботов
+
+bot-level-random = ходит наугад
+bot-level-novice = новичок
+
+## Настройки, которых нет среди слов игр
+
+option-scenario = сценарий
+option-variants = варианты
+option-tokens = жетоны чисел
+option-spiral_corner = начало спирали
+option-red_neighbours = 6 и 8 рядом
+option-harbours = гавани
+option-phases = торговля и строительство
+option-bank_shortage = если в банке не хватает
+option-victory_claim = как наступает победа
+option-turn_limit = через сколько ходов решают очки
+option-list_offers = предложения обмена в списке ходов
+option-harbour_sites = гавани заданного поля
+option-second_token = гекс с двумя числами
+option-grounds = промыслы заданного поля
+option-arrows = оазис заданного поля
+option-mode = карты
+option-first_colour = цвет первого места
+
+## Значения настроек
+
+value-none = нет
+value-off = нет
+value-on = да
+value-random = случайно
+value-unlimited = без предела
+value-scenario-none = Без сценария
+value-setup-beginner = для новичков
+value-setup-variable = свободный
+value-setup-explicit = заданное поле
+value-first_player-official = по правилам
+value-first_player-dice = больший бросок
+value-tokens-spiral = по спирали
+value-spiral_corner-NW = северо-запад
+value-spiral_corner-W = запад
+value-spiral_corner-SW = юго-запад
+value-spiral_corner-SE = юго-восток
+value-spiral_corner-E = восток
+value-spiral_corner-NE = северо-восток
+value-red_neighbours-forbidden = запрещены
+value-red_neighbours-allowed = разрешены
+value-harbours-shuffled = перемешаны
+value-harbours-fixed = на своих местах
+value-phases-separate = сначала торговля, потом стройка
+value-phases-combined = вперемешку
+value-bank_shortage-single = единственный игрок берёт остаток
+value-bank_shortage-strict = не берёт никто
+value-victory_claim-automatic = сама собой
+value-victory_claim-claim = по объявлению
+value-fishing_grounds-fixed = на своих местах
+value-mode-intro = Первая игра
+value-mode-gold = Эпоха золота
+value-mode-turmoil = Эпоха смуты
+value-mode-progress = Эпоха прогресса
+value-mode-duel = Дуэль князей
+
+## О чём сценарии, варианты и наборы карт
+
+about-scenario-none = остров как есть
+about-scenario-fishermen = рыба из озера и с берега помогает
+about-scenario-rivers = мосты через две реки и золото за них
+about-scenario-caravans = верблюды идут, куда решит голосование
+about-variants-friendly_robber = щадит тех, у кого мало очков
+about-variants-event_cards = колода вместо костей
+about-variants-harbormaster = 2 очка за больше всего гаваней
+about-variants-two_players = остров на двоих с нейтральными соседями
+about-mode-intro = основной набор, до 7 очков
+about-mode-gold = торговля и богатство, до 12 очков
+about-mode-turmoil = интриги и раздоры, до 12 очков
+about-mode-progress = наука и изобретения, до 12 очков
+about-mode-duel = все наборы вместе, до 13 очков

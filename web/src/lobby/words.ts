@@ -1,0 +1,70 @@
+/** Options, their values and levels of bots in words. What has no word of its own, such as a number, is said as it is. */
+import type { ClockPolicy } from "../protocol";
+import { has, t } from "../lib/text.svelte";
+import { paletteOf } from "../ui/seats";
+
+const COLOURS = ["red", "blue", "white", "orange"];
+/** Options whose values are names that other texts use too. */
+const NAMED = ["scenario", "variants"];
+
+export function optionName(key: string): string {
+  const id = `option-${key}`;
+  if (has(id)) return t(id);
+  return has(key) ? t(key) : key;
+}
+
+export function valueName(key: string, value: string): string {
+  for (const id of [`value-${key}-${value}`, `value-${value}`]) {
+    if (has(id)) return t(id);
+  }
+  if (COLOURS.includes(value)) return t(`seat-${paletteOf(value, 0)}`);
+  return NAMED.includes(key) && has(value) ? t(value) : value;
+}
+
+/** A sentence about a value, for those who do not know it. */
+export function valueAbout(key: string, value: string): string {
+  const id = `about-${key}-${value}`;
+  return has(id) ? t(id) : "";
+}
+
+export function levelName(level: string): string {
+  const id = `bot-level-${level}`;
+  return has(id) ? t(id) : level;
+}
+
+/** The pictures of games and of what they can be played with. */
+const PICTURES: Record<string, string> = {
+  island: "t-fields",
+  rivals: "t-gold-field",
+  none: "r-any",
+  fishermen: "r-fish",
+  rivers: "p-bridge",
+  caravans: "p-camel",
+  friendly_robber: "p-robber",
+  event_cards: "ev-card",
+  harbormaster: "harbour",
+  two_players: "ui-human",
+  intro: "ui-cards",
+  gold: "r-gold",
+  turmoil: "s-strength",
+  progress: "s-progress",
+  duel: "s-victory",
+};
+
+export function picture(name: string): string {
+  return PICTURES[name] ?? "ui-dice";
+}
+
+/** The picture of a table in a list: the land of its scenario. */
+const LANDS: Record<string, string> = { fishermen: "t-lake", rivers: "t-swamp", caravans: "t-oasis" };
+
+export function land(game: string, scenario: string | null): string {
+  return (scenario === null ? undefined : LANDS[scenario]) ?? picture(game);
+}
+
+/** A clock in words. */
+export function clockText(clock: ClockPolicy): string {
+  if (clock === "off") return t("lobby-clock-none");
+  const { seconds, reserve } = clock.decision;
+  return t("lobby-clock-is", { seconds, minutes: Math.floor(reserve / 60), rest: reserve % 60 });
+}
