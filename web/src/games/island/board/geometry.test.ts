@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { angleOf, boundsOf, coastOf, endsOf, kindOf, lineOf, nearest, pointOf, RADIUS, reachOf, seaward, WIDTH } from "./geometry";
+import {
+  angleOf,
+  boundsOf,
+  coastOf,
+  endsOf,
+  kindOf,
+  lineOf,
+  nearest,
+  pointOf,
+  RADIUS,
+  reachOf,
+  seaward,
+  WIDTH,
+} from "./geometry";
 
 const ISLAND = [-2, -1, 0, 1, 2].flatMap((r) =>
   [-2, -1, 0, 1, 2].filter((q) => Math.abs(q + r) <= 2).map((q) => `(${q},${r})`),
