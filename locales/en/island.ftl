@@ -5,7 +5,7 @@ board-label = The island, { $count } { $count ->
    *[other] hexes
 }
 board-picture = Board: arrow keys move between legal sites, Enter picks one
-board-neutral = neutral { $number }
+board-neutral = neutral colour { $number }
 
 board-terrain-forest = forest
 board-terrain-pasture = pasture

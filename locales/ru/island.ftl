@@ -7,7 +7,7 @@ board-label = Остров, { $count } { $count ->
    *[other] гекса
 }
 board-picture = Поле: стрелки ведут от места к месту, Enter выбирает
-board-neutral = нейтральный { $number }
+board-neutral = нейтральный цвет { $number }
 
 board-terrain-forest = лес
 board-terrain-pasture = пастбище

@@ -7,7 +7,7 @@ board-label = Острів, { $count } { $count ->
    *[other] гекса
 }
 board-picture = Поле: стрілки ведуть від місця до місця, Enter вибирає
-board-neutral = нейтральний { $number }
+board-neutral = нейтральний колір { $number }
 
 board-terrain-forest = ліс
 board-terrain-pasture = пасовище

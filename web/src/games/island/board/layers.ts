@@ -1,6 +1,9 @@
 /**
  * What the board is drawn of, from below. Each layer is a small component that gets the board and draws one kind of thing; a module
  * that puts something on the island adds a file and an entry. Within a level, layers are drawn in the order of this list.
+ *
+ * Hexes that may be picked lie over the land, so that nothing on the paths is covered; other sites lie over everything. Layers take no
+ * clicks.
  */
 import type { Component } from "svelte";
 import BuildingLayer from "./layers/BuildingLayer.svelte";
@@ -24,8 +27,6 @@ export interface Layer {
   Component: Component<{ board: BoardModel }>;
 }
 
-const LEVELS: Level[] = ["sea", "land", "paths", "pieces"];
-
 const ALL: Layer[] = [
   { id: "sea", level: "sea", Component: SeaLayer },
   { id: "grounds", level: "sea", Component: GroundLayer },
@@ -40,5 +41,7 @@ const ALL: Layer[] = [
   { id: "robber", level: "pieces", Component: RobberLayer },
 ];
 
-/** All layers, from below. Over them lie the sites, which take clicks and keys. */
-export const LAYERS: Layer[] = LEVELS.flatMap((level) => ALL.filter((layer) => layer.level === level));
+/** The layers of some levels, from below. */
+export function layersOf(...levels: Level[]): Layer[] {
+  return levels.flatMap((level) => ALL.filter((layer) => layer.level === level));
+}
