@@ -1,0 +1,37 @@
+/** What is on the board, in words. Pictures and the board as text say the same. */
+import { number, t } from "../../../lib/text.svelte";
+import type { BoardScene, Site } from "./scene";
+
+type Hex = BoardScene["hexes"][number];
+type Harbour = BoardScene["harbours"][number];
+
+/** “hills 6”. */
+export function landLabel({ terrain, numbers }: Hex): string {
+  return [t(`board-terrain-${terrain}`), ...numbers.map((value) => number(value))].join(" ");
+}
+
+/** “hills 6, robber, hex (0,-1)”. */
+export function hexLabel(hex: Hex, isRobbed: boolean): string {
+  const land = landLabel(hex);
+  return isRobbed ? t("board-hex-robbed", { land, at: hex.at }) : t("board-hex", { land, at: hex.at });
+}
+
+/** “settlement of Ania, N(0,0)”; `piece` is a word of the game. */
+export function pieceLabel(piece: string, name: string, at: string): string {
+  return t("board-piece", { piece: t(piece), name, at });
+}
+
+/** “Harbour 2:1 wool”. */
+export function harbourLabel({ rate, resource }: Harbour): string {
+  const ratio = ratioOf(rate);
+  return resource === null ? t("board-harbour", { ratio }) : t("board-harbour-of", { ratio, resource: t(resource) });
+}
+
+export function ratioOf(rate: number): string {
+  return `${rate}:1`;
+}
+
+/** “Build settlement at N(0,0), key 2”. */
+export function siteLabel({ label, key }: Site): string {
+  return key === null ? label : t("board-site-key", { label, key });
+}

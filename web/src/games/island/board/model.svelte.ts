@@ -1,0 +1,93 @@
+/**
+ * The board as its layers see it. What never changes during a game is worked out once, so that an update draws only what it changes:
+ * layers that read nothing but `scene`, `seats` and what follows from them are never drawn again.
+ */
+import type { Person } from "../../game";
+import { paletteOf } from "../../../ui/seats";
+import { t } from "../../../lib/text.svelte";
+import { boundsOf, coastOf, type Box } from "./geometry";
+import { routeOf } from "./route";
+import type { BoardScene, BoardView, Site } from "./scene";
+
+export interface BoardInput {
+  scene: BoardScene;
+  view: BoardView;
+  people: Person[];
+  sites: Site[];
+  newest: readonly string[];
+  producing: readonly string[];
+  refused: string | null;
+}
+
+/** Whose pieces are on the board: a player's, or a neutral colour's. */
+export interface Owner {
+  seat: number;
+  name: string;
+  /** The number in the palette, which is also that of the emblem. */
+  palette: number;
+}
+
+/** Neutral colours have the last places of the palette, which no player has. */
+const NEUTRAL_PALETTE = 5;
+
+export class BoardModel {
+  constructor(private readonly input: () => BoardInput) {}
+
+  /** Tables are told anew whenever somebody comes or goes; the scene stays the same object as long as it says the same. */
+  private lastScene: { text: string; scene: BoardScene } | null = null;
+  readonly scene: BoardScene = $derived.by(() => {
+    const { scene } = this.input();
+    if (this.lastScene?.scene === scene) return scene;
+    const text = JSON.stringify(scene);
+    if (this.lastScene?.text !== text) this.lastScene = { text, scene };
+    return this.lastScene.scene;
+  });
+  readonly hexes: string[] = $derived(this.scene.hexes.map(({ at }) => at));
+  readonly coast: string = $derived(coastOf(this.hexes));
+  readonly bounds: Box = $derived(boundsOf(this.hexes));
+  readonly bridgeSites: ReadonlySet<string> = $derived(new Set(this.scene.rivers?.bridge_sites));
+
+  private readonly ownersText: string = $derived(JSON.stringify(this.ownersNow()));
+  /** By seat. */
+  readonly owners: Owner[] = $derived(JSON.parse(this.ownersText) as Owner[]);
+
+  private ownersNow(): Owner[] {
+    const { people } = this.input();
+    const { colours, neutral } = this.scene;
+    return colours.map((colour, seat) => {
+      const place = neutral.indexOf(seat);
+      if (place < 0) return { seat, name: people[seat]?.name ?? t(colour), palette: paletteOf(colour, seat) };
+      return { seat, name: t("board-neutral", { number: place + 1 }), palette: NEUTRAL_PALETTE + place };
+    });
+  }
+
+  readonly public: BoardView["public"] = $derived.by(() => this.input().view.public);
+  readonly robber: string | null = $derived(this.public.robber);
+  readonly damaged: ReadonlySet<string> = $derived(new Set(this.public.modules?.events?.damaged));
+  readonly camels: string[] = $derived(this.public.modules?.caravans?.camels ?? []);
+  readonly newest: ReadonlySet<string> = $derived.by(() => new Set(this.input().newest));
+  readonly producing: ReadonlySet<string> = $derived.by(() => new Set(this.input().producing));
+  readonly refused: string | null = $derived.by(() => this.input().refused);
+
+  /** The roads that the Longest Road is drawn on. A road beside a camel counts twice. */
+  readonly route: string[] = $derived.by(() => {
+    const { longest_road: holder, road_length, roads, settlements, cities } = this.public;
+    if (holder === null) return [];
+    const others = [...settlements, ...cities].filter((_, index) => index % settlements.length !== holder);
+    const sound = (roads[holder] ?? []).filter((road) => !this.damaged.has(road));
+    const camels = new Set(this.camels);
+    const lengthOf = (road: string) => (camels.has(road) ? 2 : 1);
+    return routeOf(sound, new Set(others.flat()), road_length[holder] ?? 0, lengthOf);
+  });
+
+  /** The sites, one for each place. */
+  readonly sites: Site[] = $derived.by(() => {
+    const byPlace = new Map<string, Site>();
+    for (const site of this.input().sites) if (!byPlace.has(site.place)) byPlace.set(site.place, site);
+    return [...byPlace.values()];
+  });
+
+  owner(seat: number | null): Owner | null {
+    return seat === null ? null : (this.owners[seat] ?? null);
+  }
+}
