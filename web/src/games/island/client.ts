@@ -1,4 +1,5 @@
 import type { GameClient } from "../game";
+import IslandTable from "./IslandTable.svelte";
 import { words } from "./words";
 
-export default { words, Table: null, Picture: null } satisfies GameClient;
+export default { words, Table: IslandTable, Picture: null } satisfies GameClient;

@@ -1,0 +1,57 @@
+# What every table has: players, clocks, connection, log, chat, passing the device on.
+
+undo = Undo
+undone = Your last move is taken back.
+cancel = Cancel
+round = round { $round }
+
+## Players
+
+player-label = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+player-you = you
+player-stand-in = a bot stands in
+player-must-answer = must answer
+player-thinking = thinking …
+player-on-turn = on turn
+player-online = online
+player-always-here = always here
+player-lost = lost for { $seconds } s
+player-menu = More about { $name }
+player-mute = Mute: no chat, offers folded away
+player-unmute = No longer mute
+player-let-bot = Let a bot stand in
+
+## Clocks and connection
+
+clock-left = left
+clock-hurry = Less than 15 seconds left.
+connection-up = Connected
+connection-down = Reconnecting …
+connection-latency = { $ms } ms
+
+## The log
+
+table-log = Log
+table-log-earlier = Show earlier
+table-log-round = Round { $round }
+
+## Chat
+
+chat = Chat
+chat-lines = What was said
+chat-empty = Nothing said yet.
+chat-message = Message
+chat-placeholder = Say something friendly
+chat-send = Send
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+
+## Several players at one device
+
+curtain-title = Hand the device to { $name }
+curtain-name = { $name } ({ $place })
+curtain-hint = The cards stay covered until then.
+curtain-open = I am { $name }, show my cards

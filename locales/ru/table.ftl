@@ -1,0 +1,59 @@
+# What every table has: players, clocks, connection, log, chat, passing the device on.
+
+undo = Отменить
+undone = Ваш последний ход отменён.
+cancel = Назад
+round = круг { $round }
+
+## Players
+
+player-label = { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+player-you = вы
+player-stand-in = играет бот
+player-must-answer = ждём ответа
+player-thinking = думает …
+player-on-turn = ходит
+player-online = на связи
+player-always-here = всегда здесь
+player-lost = нет связи { $seconds } с
+player-menu = Ещё об игроке { $name }
+player-mute = Не слышать: скрыть чат и предложения
+player-unmute = Снова слышать
+player-let-bot = Пусть пока играет бот
+
+## Clocks and connection
+
+clock-left = осталось
+clock-hurry = Осталось меньше 15 секунд.
+connection-up = Связь есть
+connection-down = Восстанавливаем связь …
+connection-latency = { $ms } мс
+
+## The log
+
+table-log = Журнал
+table-log-earlier = Показать раньше
+table-log-round = Круг { $round }
+
+## Chat
+
+chat = Чат
+chat-lines = Что было сказано
+chat-empty = Пока никто ничего не сказал.
+chat-message = Сообщение
+chat-placeholder = Скажите что-нибудь доброе
+chat-send = Отправить
+chat-mute = Не слышать игрока { $name }
+chat-unmute = Снова слышать: { $name }
+
+## Several players at one device
+
+curtain-title = Передайте устройство игроку { $name }
+curtain-name = { $name } ({ $place })
+curtain-hint = До этого карты закрыты.
+curtain-open = Я { $name }, показать мои карты

@@ -1,0 +1,59 @@
+# What every table has: players, clocks, connection, log, chat, passing the device on.
+
+undo = Скасувати
+undone = Ваш останній хід скасовано.
+cancel = Назад
+round = коло { $round }
+
+## Players
+
+player-label = { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+player-you = ви
+player-stand-in = грає бот
+player-must-answer = чекаємо відповіді
+player-thinking = думає …
+player-on-turn = ходить
+player-online = на зв’язку
+player-always-here = завжди тут
+player-lost = немає зв’язку { $seconds } с
+player-menu = Ще про гравця { $name }
+player-mute = Не чути: сховати чат і пропозиції
+player-unmute = Знову чути
+player-let-bot = Нехай поки грає бот
+
+## Clocks and connection
+
+clock-left = залишилося
+clock-hurry = Залишилося менше ніж 15 секунд.
+connection-up = Зв’язок є
+connection-down = Відновлюємо зв’язок …
+connection-latency = { $ms } мс
+
+## The log
+
+table-log = Журнал
+table-log-earlier = Показати раніше
+table-log-round = Коло { $round }
+
+## Chat
+
+chat = Чат
+chat-lines = Що було сказано
+chat-empty = Поки ніхто нічого не сказав.
+chat-message = Повідомлення
+chat-placeholder = Скажіть щось приємне
+chat-send = Надіслати
+chat-mute = Не чути гравця { $name }
+chat-unmute = Знову чути: { $name }
+
+## Several players at one device
+
+curtain-title = Передайте пристрій гравцеві { $name }
+curtain-name = { $name } ({ $place })
+curtain-hint = Доти карти закриті.
+curtain-open = Я { $name }, показати мої карти

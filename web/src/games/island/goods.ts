@@ -1,0 +1,18 @@
+import type { DevCard, Resource } from "./data";
+
+/** The resources in the order in which they stand everywhere. */
+export const RESOURCES: Resource[] = ["lumber", "brick", "wool", "grain", "ore"];
+
+/** Development cards in the order of their counts, with their pictures. The word of a card is its message. */
+export const DEV_CARDS: { card: DevCard; word: string; icon: string; kind: string }[] = [
+  { card: "knight", word: "knight", icon: "dev-knight", kind: "play_knight" },
+  { card: "road_building", word: "road-building", icon: "dev-roads", kind: "play_road_building" },
+  { card: "year_of_plenty", word: "year-of-plenty", icon: "dev-plenty", kind: "play_year_of_plenty" },
+  { card: "monopoly", word: "monopoly", icon: "dev-monopoly", kind: "play_monopoly" },
+  { card: "victory_point", word: "victory-point", icon: "dev-point", kind: "play_victory_point" },
+];
+
+/** The colour of the band of a resource card. Wool is as white as the card, so its band is a pasture. */
+export function bandOf(good: string): string {
+  return good === "wool" ? "var(--t-pasture)" : `var(--r-${good})`;
+}

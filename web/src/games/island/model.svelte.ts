@@ -1,0 +1,288 @@
+/**
+ * The state of an island table as its components need it: what the server says, typed and sorted, and what the person in front of it
+ * has opened. Rules are the server's; this only sorts what it offers.
+ */
+import { untrack } from "svelte";
+import { peopleOf } from "../../lib/people";
+import type { Legal, TableModel } from "../../lib/table.svelte";
+import { t } from "../../lib/text.svelte";
+import { announce } from "../../lib/toasts.svelte";
+import type { Reason } from "../../protocol";
+import type { Person } from "../game";
+import { argumentOf, byKind } from "./actions";
+import type { Site } from "./board/scene";
+import type { Scene, Terms, View } from "./data";
+import { discard, offer, total, type Goods } from "./notation";
+import { PARTS, type BarButton, type Decision, type Good, type Part, type Placement } from "./parts";
+
+export type Tab = "build" | "trade" | "log" | "chat" | "table";
+
+/** How long a piece that was placed with the mouse can be taken back with a button in the prompt. */
+const UNDO_MS = 5000;
+
+export class IslandModel {
+  /** The tab that is open on a phone. */
+  tab = $state<Tab>("build");
+  areKeysOpen = $state(false);
+  /** The development card for which resources are being chosen, as the kind of its move. */
+  choosing = $state<string | null>(null);
+  /** The cards picked for the discard that is due. */
+  discarding = $state<Goods>({});
+  /** The offer that is being made up. */
+  give = $state<Goods>({});
+  want = $state<Goods>({});
+  /** To whom: everybody while it is empty. */
+  to = $state<number[]>([]);
+  /** A place that the server has just refused. */
+  refused = $state<string | null>(null);
+  /** Undo is offered in the prompt. */
+  isUndoFresh = $state(false);
+
+  /** The kind of move whose sites were asked for. */
+  private chosen = $state<string | null>(null);
+  private undoTimer: ReturnType<typeof setTimeout> | undefined;
+  private sceneText = "";
+  private sceneKept: Scene | null = null;
+
+  constructor(readonly table: TableModel) {}
+
+  readonly view: View = $derived(this.table.look?.view as View);
+  readonly scene: Scene = $derived.by(() => this.keepScene(this.table.info?.scene as Scene));
+  readonly people: Person[] = $derived(this.table.info ? peopleOf(this.table.info) : []);
+  /** The seat of the person in front of the page; none for spectators. */
+  readonly me: number | null = $derived(this.table.seat);
+  readonly turn: number = $derived(this.view.public.turn);
+  readonly isMyTurn: boolean = $derived(this.me !== null && this.turn === this.me);
+  readonly isPaused: boolean = $derived(this.table.info?.status === "paused");
+  /** Whether moves reach the server now. */
+  readonly mayMove: boolean = $derived(this.me !== null && this.table.isUp && !this.isPaused && !this.table.isBusy);
+  readonly legal: ReadonlyMap<string, Legal[]> = $derived(byKind(this.table.actions));
+  readonly reasons: ReadonlyMap<string, Reason["refusal"]> = $derived(
+    new Map(this.table.reasons.map(({ kind, refusal }) => [kind, refusal])),
+  );
+  readonly round: number = $derived(
+    Math.max(1, Math.ceil(this.view.public.turn_count / Math.max(1, this.people.length))),
+  );
+  /** The seats in turn order, the own one first. */
+  readonly order: number[] = $derived.by(() => {
+    const count = this.people.length;
+    return this.people.map((_, index) => ((this.me ?? 0) + index) % count);
+  });
+  readonly nextSeat: number = $derived((this.turn + 1) % Math.max(1, this.people.length));
+
+  readonly parts: Part[] = $derived(PARTS.filter((part) => part.isOn(this.scene)));
+  readonly buttons: BarButton[] = $derived(
+    this.parts.flatMap((part) => part.buttons ?? []).filter((button) => button.isShown?.(this) ?? true),
+  );
+  readonly goods: Good[] = $derived(this.parts.flatMap((part) => part.goods ?? []));
+  readonly placements: Placement[] = $derived(this.parts.flatMap((part) => part.placements ?? []));
+  readonly decision: Decision | null = $derived(
+    this.parts.flatMap((part) => part.decisions ?? []).find((decision) => decision.isDue(this)) ?? null,
+  );
+  /** Legal moves for which no part has a button, a place or a panel. */
+  readonly others: Legal[] = $derived(
+    [...this.legal].filter(([kind]) => !this.parts.some((part) => part.handles(kind))).flatMap(([, moves]) => moves),
+  );
+  /** Whether there is nothing else to do than one of those. */
+  readonly areOthersDue: boolean = $derived(this.others.length > 0 && this.others.length === this.table.actions.length);
+
+  /** What is being placed: what the game asks for, or what was chosen. */
+  readonly placement: Placement | null = $derived.by(() => {
+    const possible = this.placements.filter(({ kind }) => this.legal.has(kind));
+    return (
+      possible.find(({ kind }) => kind === this.chosen) ?? possible.find((each) => each.isAsked(this.view)) ?? null
+    );
+  });
+  readonly isPlacingChosen: boolean = $derived(this.placement !== null && this.placement.kind === this.chosen);
+  readonly sites: Site[] = $derived.by(() => {
+    const { placement, me } = this;
+    if (!placement || me === null) return [];
+    return (this.legal.get(placement.kind) ?? []).map(({ data }, index) => {
+      const place = String(argumentOf(data));
+      const key = index < 9 ? String(index + 1) : null;
+      const label = t(`site-${placement.piece}`, { place });
+      return { place, kind: placement.piece, label, key, seat: placement.piece === "hex" ? null : me };
+    });
+  });
+
+  /** How often each sum from 2 to 12 was rolled. */
+  readonly rolls: number[] = $derived.by(() => {
+    const sums = Array.from({ length: 11 }, () => 0);
+    for (const { data } of this.table.events) {
+      if (typeof data !== "object" || data === null || !("rolled" in data)) continue;
+      const [, first, second] = data.rolled as [number, number, number];
+      const sum = first + second - 2;
+      sums[sum] = (sums[sum] ?? 0) + 1;
+    }
+    return sums;
+  });
+
+  nameOf(seat: number): string {
+    return this.people[seat]?.name ?? "";
+  }
+
+  colourOf(seat: number): string {
+    return this.people[seat]?.colour ?? "";
+  }
+
+  /** Whether somebody on this seat was muted: what they offer is folded away. */
+  isMuted(seat: number): boolean {
+    const occupant = this.table.seatInfo(seat)?.occupant;
+    return typeof occupant === "object" && "guest" in occupant && this.table.muted.includes(occupant.guest.id);
+  }
+
+  isReady(button: BarButton): boolean {
+    if (button.kinds.some((kind) => this.legal.has(kind))) return true;
+    return (button.isOpenForm ?? false) && this.isMyTurn && button.kinds.some((kind) => !this.reasons.has(kind));
+  }
+
+  /** Why a button cannot be used, if the server has said so. */
+  reasonOf(button: BarButton): Reason["refusal"] | null {
+    return this.reasons.get(button.kinds[0] ?? "") ?? null;
+  }
+
+  press(button: BarButton): void {
+    if (!this.isReady(button)) return;
+    if (button.press) return button.press(this);
+    const [kind] = button.kinds;
+    if (kind === undefined) return;
+    if (this.placements.some((placement) => placement.kind === kind)) this.place(kind);
+    else void this.make(kind);
+  }
+
+  /** Shows the sites of a kind of move, or hides them again. */
+  place(kind: string): void {
+    this.choosing = null;
+    this.chosen = this.chosen === kind ? null : kind;
+    if (this.chosen) this.tab = "build";
+  }
+
+  /** Leaves whatever was opened: sites that were asked for, a card that was being played. */
+  cancel(): void {
+    this.chosen = null;
+    this.choosing = null;
+  }
+
+  /** Opens the choice of resources for a development card, or closes it again. */
+  choose(kind: string): void {
+    this.chosen = null;
+    this.choosing = this.choosing === kind ? null : kind;
+    if (this.choosing) this.tab = "build";
+  }
+
+  /** Cards that the seat must still discard. */
+  readonly owed: number = $derived(this.me === null ? 0 : (this.view.public.owed[this.me] ?? 0));
+
+  /** Picks one more card of a kind for the discard; after the last one of the kind none of it is picked. */
+  discardMore(good: string): void {
+    const picked = this.discarding[good] ?? 0;
+    const held = this.goods.find(({ id }) => id === good)?.held(this.view, this.me ?? 0) ?? 0;
+    const isFull = total(this.discarding) >= this.owed;
+    this.discarding = { ...this.discarding, [good]: picked >= held || isFull ? 0 : picked + 1 };
+  }
+
+  async discard(): Promise<void> {
+    if (this.me === null) return;
+    if (await this.act(discard(this.colourOf(this.me), this.discarding))) this.discarding = {};
+  }
+
+  /** Picks a place for what is being placed. */
+  async pick({ place }: Site): Promise<void> {
+    const moves = this.placement ? (this.legal.get(this.placement.kind) ?? []) : [];
+    const move = moves.find(({ data }) => argumentOf(data) === place);
+    if (!move || !this.mayMove) return;
+    this.refused = null;
+    if (await this.act(move.action)) this.offerUndo();
+    else this.refused = place;
+  }
+
+  /** Makes the first legal move of a kind. */
+  async make(kind: string): Promise<void> {
+    const move = this.legal.get(kind)?.[0];
+    if (move) await this.act(move.action);
+  }
+
+  async act(action: string): Promise<boolean> {
+    if (!this.mayMove) return false;
+    const isDone = await this.table.act(action);
+    if (isDone) this.cancel();
+    return isDone;
+  }
+
+  async undo(): Promise<void> {
+    if (!this.table.mayUndo || !this.mayMove) return;
+    this.cancel();
+    if (await this.table.undo()) announce(t("undone"));
+    this.isUndoFresh = false;
+  }
+
+  private offerUndo(): void {
+    clearTimeout(this.undoTimer);
+    this.isUndoFresh = true;
+    this.undoTimer = setTimeout(() => (this.isUndoFresh = false), UNDO_MS);
+  }
+
+  openTrade(): void {
+    this.cancel();
+    this.tab = "trade";
+    document.querySelector<HTMLElement>('[data-guide="trade"] .step button:not([disabled])')?.focus();
+  }
+
+  /** Makes up an offer that answers another one: its sides changed, for the one who made it. */
+  counter(terms: Goods[], to: number): void {
+    const [give = {}, want = {}] = terms;
+    this.give = { ...want };
+    this.want = { ...give };
+    this.to = [to];
+    this.openTrade();
+  }
+
+  /** Whom an offer goes to: an opponent of the player on turn can only ask that player. */
+  readonly partners: number[] = $derived(
+    this.isMyTurn ? this.order.filter((seat) => seat !== this.me) : [this.turn],
+  );
+  readonly asked: number[] = $derived.by(() => {
+    const some = this.partners.filter((seat) => this.to.includes(seat));
+    return some.length > 0 ? some : this.partners;
+  });
+
+  async offer(): Promise<void> {
+    if (this.me === null) return;
+    const to = this.asked.map((seat) => this.colourOf(seat));
+    if (await this.act(offer(this.colourOf(this.me), this.give, this.want, to))) this.clearOffer();
+  }
+
+  clearOffer(): void {
+    this.give = {};
+    this.want = {};
+    this.to = [];
+  }
+
+  /** The table is sent anew whenever somebody comes or goes, with the same scene: what is drawn from it stays. */
+  private keepScene(scene: Scene): Scene {
+    const text = JSON.stringify(scene);
+    if (this.sceneKept === null || text !== this.sceneText) {
+      this.sceneText = text;
+      this.sceneKept = scene;
+    }
+    return this.sceneKept;
+  }
+
+  /** Gives up what was chosen when the position no longer allows it. Called when a position arrives. */
+  tidy(): void {
+    const { chosen, choosing, legal } = this;
+    untrack(() => {
+      if (chosen !== null && !legal.has(chosen)) this.chosen = null;
+      if (this.owed === 0 && total(this.discarding) > 0) this.discarding = {};
+      if (choosing !== null && !legal.has(choosing)) this.choosing = null;
+    });
+  }
+}
+
+/** Both sides of an offer as goods: what its maker gives, and wants. Gold is counted from the maker's side. */
+export function sides({ give, want, gold = 0 }: Terms): [give: Goods, want: Goods] {
+  return [
+    { ...give, ...(gold > 0 ? { gold } : {}) },
+    { ...want, ...(gold < 0 ? { gold: -gold } : {}) },
+  ];
+}
