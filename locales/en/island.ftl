@@ -285,3 +285,439 @@ keys-digits = pick a marked site
 keys-arrows = move between marked sites
 keys-confirm = confirm
 keys-text = the board as text
+# The island game.
+
+## The log
+
+log-round = Round { $round }
+log-opening = Throwing for the first turn
+log-opening-throw = { $seat } { $number }
+log-begins = { $seat } begins
+log-founded = { $seat } founds a settlement ({ $place })
+log-settlement = { $seat } builds a settlement ({ $place })
+log-city = { $seat } builds a city ({ $place })
+log-road = { $seat } builds a road ({ $place })
+log-road-too = road ({ $place })
+log-price = pays { $cards }
+log-paid = { $seat } pays { $cards }
+log-gain = { $seat } +{ $cards }
+log-own-gain = +{ $cards }
+log-loss = { $seat } −{ $cards }
+log-gained = { $seat } gets { $cards }
+log-rolled = { $seat } rolls { $number }
+log-bank-short = the bank has too little { $resource }
+log-discards = Discards
+log-robber = { $seat } moves the robber to { $place }
+log-robber-too = robber to { $place }
+log-robber-left = The robber leaves the board
+log-robber-left-too = the robber leaves the board
+log-stole = { $seat } robs { $victim }: { $card }
+log-stole-too = robs { $victim } of { $card }
+log-a-card = a card
+log-two-cards = two cards
+log-offered = { $seat } offers { $give } for { $want } to { $to }
+log-countered = { $seat } proposes { $give } for { $want }
+log-accepted = { $seat } agrees
+log-declined = { $seat } declines
+log-withdrawn = { $seat } takes the offer back
+log-traded = { $seat } gives { $give } to { $partner } for { $want }
+log-bank-traded = { $seat } gives the bank { $give } for { $want }
+log-bought = { $seat } buys a development card
+log-bought-known = { $seat } buys a development card, { $card }
+log-played = { $seat } plays { $card }
+log-longest-road = { $seat } takes the Longest Road
+log-longest-road-lost = Nobody has the Longest Road any more
+log-largest-army = { $seat } takes the Largest Army
+log-largest-army-lost = Nobody has the Largest Army any more
+log-turns-used-up = { $count ->
+    [one] { $count } turn was played: the points decide
+   *[other] { $count } turns were played: the points decide
+}
+log-revealed = { $count ->
+    [one] { $seat } shows { $count } victory point card
+   *[other] { $seat } shows { $count } victory point cards
+}
+log-won = { $points ->
+    [one] { $seat } wins with { $points } point
+   *[other] { $seat } wins with { $points } points
+}
+log-card-knight = knight
+log-card-road-building = road building
+log-card-year-of-plenty = year of plenty
+log-card-monopoly = monopoly
+log-card-victory-point = victory point
+log-new-year = New year: all event cards are shuffled
+log-event-card = { $seat } turns up { $card }
+log-event = { $number } · { $name }
+log-event-robber-attack = Robber Attack
+log-event-epidemic = Epidemic
+log-event-earthquake = Earthquake
+log-event-good-neighbours = Good Neighbours
+log-event-tournament = Tournament
+log-event-trade-advantage = Trade Advantage
+log-event-calm-sea = Calm Sea
+log-event-robber-flees = Robber Flees
+log-event-neighbourly-help = Neighbourly Help
+log-event-conflict = Conflict
+log-event-plentiful-year = Plentiful Year
+log-damaged = The road of { $seat } is damaged ({ $place })
+log-repaired = { $seat } repairs a road ({ $place })
+log-repaired-too = repaired road ({ $place })
+log-gave = { $seat } gives { $receiver } { $card }
+log-drew-nothing = { $seat } draws no card
+log-harbormaster = { $seat } becomes Harbormaster
+log-harbormaster-lost = Nobody is Harbormaster any more
+log-tokens = { $count ->
+    [one] { $seat } takes { $count } trade token
+   *[other] { $seat } takes { $count } trade tokens
+}
+log-tokens-too = { $count ->
+    [one] +{ $count } trade token
+   *[other] +{ $count } trade tokens
+}
+log-tokens-paid = { $count ->
+    [one] { $seat } pays { $count } trade token
+   *[other] { $seat } pays { $count } trade tokens
+}
+log-retired-knight = { $seat } gives up a played knight
+log-bought-for-gold = { $seat } buys { $card } for gold
+log-drew-fish = { $seat } draws a fish token
+log-drew-fish-known = { $seat } draws a fish token ({ $fish })
+log-drew-boot = { $seat } draws the old boot
+log-fish-turned-over = The spent fish tokens are turned over and mixed
+log-fish-lost = { $count ->
+    [one] { $seat } goes without { $count } fish token: none is left
+   *[other] { $seat } goes without { $count } fish tokens: none is left
+}
+log-fish-exchanged = { $seat } hands in a fish token ({ $fish })
+log-fish-kept = { $seat } keeps the fish tokens
+log-fish-spent = { $seat } spends { $fish } fish
+log-boot-passed = { $seat } passes the old boot to { $receiver }
+log-bridge = { $seat } builds a bridge ({ $place })
+log-rich = { $seat } becomes the Rich Settler
+log-rich-lost = Nobody is the Rich Settler any more
+log-poor = { $count ->
+    [one] Poor Settler: { $seats }
+   *[other] Poor Settlers: { $seats }
+}
+log-poor-nobody = Nobody is a Poor Settler any more
+log-vote = Vote on the camel
+log-bid = { $seat } bids { $cards }
+log-named = { $seat } names { $place }
+log-abstained = { $seat } abstains
+log-camel = A camel goes to { $place }
+log-between = { $seat } has a building between camels ({ $place })
+
+## Actions in words
+
+action-found-settlement = Found a settlement: { $place }
+action-found-road = Lay a road: { $place }
+action-roll = Roll the dice
+action-discard = Discard { $cards }
+action-move-robber = Robber to { $place }
+action-rob = Rob { $seat }
+action-offer = Offer { $give } for { $want } to { $to }
+action-accept = Accept the terms of { $seat }
+action-decline = Decline the offer
+action-withdraw = Take the own offer back
+action-trade-with = Trade with { $seat }
+action-bank-trade = Give the bank { $give } for { $want }
+action-build-road = Build a road: { $place }
+action-build-settlement = Build a settlement: { $place }
+action-build-city = Build a city: { $place }
+action-buy-card = Buy a development card
+action-play-knight = Play a knight
+action-play-road-building = Play road building
+action-play-year-of-plenty = Play year of plenty: take { $cards }
+action-play-monopoly = Play monopoly: all { $resource }
+action-play-victory-point = Play a victory point
+action-claim-victory = Claim victory
+action-end-turn = End the turn
+action-damage-road = Damage the road: { $place }
+action-repair-road = Repair the road: { $place }
+action-give-left = Give the left neighbour { $card }
+action-receive = Take { $card } from the bank
+action-draw-from = Draw a card from { $seat }
+action-draw-from-nobody = Draw from nobody
+action-help = Give { $seat } { $card }
+action-flee = The robber flees to { $place }
+action-build-road-for = Build a road for { $seat }: { $place }
+action-build-settlement-for = Build a settlement for { $seat }: { $place }
+action-retire-knight = Give up a played knight for trade tokens
+action-force-trade = Pay tokens for a forced trade
+action-hand-over = Hand over { $cards }
+action-chase-robber = Pay tokens: chase the robber away
+action-chase-robber-to = Pay tokens: chase the robber to { $place }
+action-buy-for-gold = Buy { $card } for gold
+action-sell-for-gold = Give the bank { $cards } for gold
+action-fish-remove-robber = Fish { $tokens }: the robber leaves the board
+action-fish-steal = Fish { $tokens }: draw a card from { $seat }
+action-fish-take = Fish { $tokens }: take { $card } from the bank
+action-fish-road = Fish { $tokens }: a free road
+action-fish-card = Fish { $tokens }: a development card
+action-exchange-fish = Exchange the fish token { $token }
+action-keep-fish = Keep all fish tokens
+action-pass-boot = Pass the old boot to { $seat }
+action-build-bridge = Build a bridge: { $place }
+action-bid = Bid { $cards }
+action-bid-nothing = Bid nothing
+action-name-path = Name a path: { $place }
+action-abstain = Abstain
+action-place-camel = Place the camel: { $place }
+
+# Kinds of moves, as headings.
+kind-found-settlement = Founding: settlement
+kind-found-road = Founding: road
+kind-roll = Dice
+kind-discard = Discard
+kind-move-robber = Robber
+kind-rob = Whom to rob
+kind-offer = Trade offers
+kind-accept = Accept
+kind-decline = Decline
+kind-withdraw = Withdraw
+kind-trade-with = Trade
+kind-bank-trade = Trade with the bank
+kind-build-road = Build a road
+kind-build-settlement = Build a settlement
+kind-build-city = Build a city
+kind-buy-card = Buy a development card
+kind-play-knight = Knight
+kind-play-road-building = Road building
+kind-play-year-of-plenty = Year of plenty
+kind-play-monopoly = Monopoly
+kind-play-victory-point = Victory point
+kind-claim-victory = Victory
+kind-end-turn = End of the turn
+kind-damage-road = Damaged road
+kind-repair-road = Repair a road
+kind-give-left = Gift to the left
+kind-receive = Card from the bank
+kind-draw-from = Draw a card
+kind-help = Help
+kind-flee = The robber flees
+kind-build-road-for = Neutral road
+kind-build-settlement-for = Neutral settlement
+kind-retire-knight = Give up a knight
+kind-force-trade = Forced trade
+kind-hand-over = Hand over cards
+kind-chase-robber = Chase the robber away
+kind-buy-for-gold = Buy for gold
+kind-sell-for-gold = Gold from the bank
+kind-fish-remove-robber = Fish: the robber leaves
+kind-fish-steal = Fish: draw a card
+kind-fish-take = Fish: card from the bank
+kind-fish-road = Fish: free road
+kind-fish-card = Fish: development card
+kind-exchange-fish = Exchange fish
+kind-keep-fish = Keep the fish
+kind-pass-boot = Old boot
+kind-build-bridge = Build a bridge
+kind-bid = Bids for the camel
+kind-name-path = Path for the camel
+kind-place-camel = Camel
+kind-other = Other moves
+
+## Prompts
+
+prompt-over = { $seat } has won
+prompt-waiting = Waiting for { $seats }
+prompt-chance = One moment …
+prompt-draw = One moment …
+prompt-draw-hint = Chance decides.
+prompt-draw-wait = Chance decides.
+prompt-found-settlement = Found a settlement
+prompt-found-settlement-hint = Choose an intersection.
+prompt-found-settlement-wait = A settlement is to be founded.
+prompt-found-road = Lay a road
+prompt-found-road-hint = Choose a path at the new settlement.
+prompt-found-road-wait = A road is to be laid at the new settlement.
+prompt-roll = Roll the dice
+prompt-roll-hint = You may play a development card before.
+prompt-roll-wait = The dice are to be rolled.
+prompt-turn = Your turn
+prompt-turn-hint = Trade, build, play a card, or end your turn.
+prompt-turn-wait = Trading and building.
+prompt-answer = { $seat } offers you { $give } for { $want }
+prompt-answer-hint = Accept, decline, or propose something else.
+prompt-answer-wait = Offer of { $seat }: { $give } for { $want }.
+prompt-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+prompt-discard-hint = A seven: too many cards in hand.
+prompt-discard-wait = A seven: cards are to be discarded.
+prompt-move-robber = Move the robber
+prompt-move-robber-hint = Choose a hex that it shall block.
+prompt-move-robber-wait = The robber is to be moved.
+prompt-rob = Choose whom to rob
+prompt-rob-hint = You draw one card unseen.
+prompt-rob-wait = Somebody is to be robbed.
+prompt-free-roads = { $count ->
+    [one] Build { $count } free road
+   *[other] Build { $count } free roads
+}
+prompt-free-roads-hint = Choose a path.
+prompt-free-roads-wait = Free roads are to be built.
+prompt-produce = The card { $card } takes effect
+prompt-produce-hint = One moment …
+prompt-produce-wait = The card { $card } takes effect.
+prompt-damage = Earthquake: choose a road of yours
+prompt-damage-hint = It is damaged until you repair it.
+prompt-damage-wait = Earthquake: a damaged road is to be chosen.
+prompt-gifts = Good neighbours: choose a card
+prompt-gifts-hint = Your left neighbour gets it.
+prompt-gifts-wait = Good neighbours: everybody gives a card to the left.
+prompt-receive = Take a card from the bank
+prompt-receive-hint = Choose which.
+prompt-receive-wait = A card from the bank is to be chosen.
+prompt-advantage = Trade advantage: draw a card
+prompt-advantage-hint = Choose from whom, or from nobody.
+prompt-advantage-wait = Trade advantage: a card may be drawn.
+prompt-conflict = Conflict: draw a card
+prompt-conflict-hint = Choose from whom.
+prompt-conflict-wait = Conflict: a card is to be drawn.
+prompt-help = Neighbourly help: give a card
+prompt-help-hint = Choose a card, and somebody with fewer points.
+prompt-help-wait = Neighbourly help: a card is to be given.
+prompt-flee = Choose where the robber flees
+prompt-flee-hint = There are several refuges.
+prompt-flee-wait = A refuge for the robber is to be chosen.
+prompt-neutral-road = Build a neutral road
+prompt-neutral-road-hint = You built a road, so a neutral colour gets one too.
+prompt-neutral-road-wait = A neutral road is to be built.
+prompt-neutral-settlement = Build a neutral settlement
+prompt-neutral-settlement-hint = You built a settlement, so a neutral colour gets one too.
+prompt-neutral-settlement-wait = A neutral settlement is to be built.
+prompt-forced-trade = Forced trade: hand over two cards
+prompt-forced-trade-hint = For the cards that you have drawn.
+prompt-forced-trade-wait = Forced trade: two cards are to be handed over.
+prompt-fish = Your hand of fish tokens is full
+prompt-fish-hint = Exchange one for a token of the supply, or keep them.
+prompt-fish-wait = A full hand of fish tokens: exchange or keep.
+prompt-bid = Bid for the camel
+prompt-bid-hint = Each wool and grain is a vote. The cards are gone, whoever wins.
+prompt-bid-wait = Bids for the camel.
+prompt-name = Name a path for the camel
+prompt-name-hint = Or abstain.
+prompt-name-wait = Paths for the camel are being named.
+prompt-place-camel = Place the camel
+prompt-place-camel-hint = Choose a path.
+prompt-place-camel-wait = The camel is to be placed.
+prompt-place-apart = Place the second camel
+prompt-place-apart-hint = In another caravan than the first.
+prompt-place-apart-wait = The second camel is to be placed.
+
+## The position in words
+
+neutral-seat = neutral colour { $number }
+place-with-name = { $place } [{ $name }]
+place-hex = { $terrain } { $token }
+place-forest = forest
+place-pasture = pasture
+place-fields = fields
+place-hills = hills
+place-mountains = mountains
+place-desert = desert
+place-lake = lake
+place-swamp = swamp
+place-oasis = oasis
+place-sea = sea
+state-now = Now
+state-winner = The game is over: { $seat } has won.
+state-turn = Turn { $turn }: { $seat }
+state-dice = Roll: { $second ->
+    [0] { $number }
+   *[other] { $number } ({ $first } + { $second })
+}
+state-card-played = Card played this turn: { $card }
+state-longest-road = Longest Road: { $seat }
+state-largest-army = Largest Army: { $seat }
+state-nobody = nobody
+state-robber = Robber: { $place }
+state-robber-away = The robber is beside the board.
+state-target = { $points ->
+    [one] { $points } point wins
+   *[other] { $points } points win
+}
+state-own = Your cards
+state-hand = Hand: { $cards }
+state-chosen = Chosen: { $cards }
+state-dev-cards = Development cards: { $cards }
+state-dev-card = { $card } ×{ $count }
+state-new-cards = Bought this turn: { $cards }
+state-own-fish = Fish tokens: with 1 fish { $ones }, with 2 fish { $twos }, with 3 fish { $threes }
+state-held = May be handed over: { $cards }
+state-points = { $points ->
+    [one] { $points } open point
+   *[other] { $points } open points
+}
+state-counts = { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+}, { $cards ->
+    [one] { $cards } development card
+   *[other] { $cards } development cards
+}
+state-revealed = Victory point cards: { $count }
+state-knights = Knights played: { $knights }. Longest route: { $length }
+state-owed = To discard: { $count }
+state-settlements = Settlements: { $places }
+state-cities = Cities: { $places }
+state-roads = Roads ({ $count }): { $places }
+state-pool = Left to build: { $roads ->
+    [one] { $roads } road
+   *[other] { $roads } roads
+}, { $settlements ->
+    [one] { $settlements } settlement
+   *[other] { $settlements } settlements
+}, { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+}
+state-rates = The bank takes: { $rates }
+state-rate = { $resource } { $rate }:1
+state-trade = Trade
+state-offer = { $seat } offers { $give } for { $want } to { $to }
+state-accepted = Agreed: { $seats }
+state-declined = Declined: { $seats }
+state-proposal = { $seat } proposes { $give } for { $want }
+state-bank = Bank
+state-bank-cards = Cards: { $cards }
+state-deck = { $count ->
+    [one] { $count } development card left
+   *[other] { $count } development cards left
+}
+state-spent = Played: { $cards }
+state-hexes = Hexes, from north to south
+state-row = Row { $number }: { $hexes }
+state-hex-robber = { " " }(robber)
+state-harbours = Harbours
+state-harbour = { $rate }:1 { $resource }: { $place }
+state-any = any
+state-harbormaster = Harbormaster: { $seat }
+state-events-open = Cards turned up since the shuffle ({ $count }): { $cards }
+state-damaged = Damaged roads: { $places }
+state-fish-spent = Fish spent, face up: { $fish }
+state-boot = Old boot: { $seat }
+state-boot-nobody = Old boot: not drawn yet
+state-rich = Rich Settler: { $seat }
+state-camels = Camels: { $places }
+state-heads = Caravans go on from: { $places }
+state-camel-due = A camel comes at the end of this turn.
+state-tokens = { $count ->
+    [one] { $count } trade token
+   *[other] { $count } trade tokens
+}
+state-gold = Gold: { $count }
+state-fish = { $count ->
+    [one] { $count } fish token
+   *[other] { $count } fish tokens
+}
+state-fish-due = Fish tokens due: { $count }
+state-poor = Poor Settler
+state-votes = { $count ->
+    [one] { $count } vote for the camel
+   *[other] { $count } votes for the camel
+}
+state-named = Named path: { $place }

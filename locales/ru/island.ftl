@@ -307,3 +307,459 @@ keys-digits = выбрать отмеченное место
 keys-arrows = перейти к другому отмеченному месту
 keys-confirm = подтвердить
 keys-text = поле словами
+# Игра на острове.
+
+## The log
+
+log-round = Круг { $round }
+log-opening = Бросок за первый ход
+log-opening-throw = { $seat } { $number }
+log-begins = Первый ход: { $seat }
+log-founded = { $seat } ставит поселение ({ $place })
+log-settlement = { $seat } строит поселение ({ $place })
+log-city = { $seat } строит город ({ $place })
+log-road = { $seat } строит дорогу ({ $place })
+log-road-too = дорога ({ $place })
+log-price = цена { $cards }
+log-paid = { $seat } платит { $cards }
+log-gain = { $seat } +{ $cards }
+log-own-gain = +{ $cards }
+log-loss = { $seat } −{ $cards }
+log-gained = { $seat } получает { $cards }
+log-rolled = { $seat } бросает кубики, выпадает { $number }
+log-bank-short = в банке не хватает: { $resource }
+log-discards = Сброс
+log-robber = { $seat } перемещает разбойника, новое место — { $place }
+log-robber-too = разбойник — { $place }
+log-robber-left = Разбойник уходит с поля
+log-robber-left-too = разбойник уходит с поля
+log-stole = { $seat } грабит, жертва — { $victim }: { $card }
+log-stole-too = жертва — { $victim } ({ $card })
+log-a-card = одна карта
+log-two-cards = две карты
+log-offered = { $seat } предлагает { $give } за { $want } (кому: { $to })
+log-countered = { $seat } отвечает предложением: { $give } за { $want }
+log-accepted = { $seat } соглашается
+log-declined = { $seat } отказывается
+log-withdrawn = { $seat } снимает предложение
+log-traded = { $seat } и { $partner } меняются: { $give } за { $want }
+log-bank-traded = { $seat } отдаёт банку { $give } за { $want }
+log-bought = { $seat } покупает карту развития
+log-bought-known = { $seat } покупает карту развития: { $card }
+log-played = { $seat } играет карту «{ $card }»
+log-longest-road = { $seat } получает «Самый длинный тракт»
+log-longest-road-lost = «Самый длинный тракт» теперь ничей
+log-largest-army = { $seat } получает «Самое большое войско»
+log-largest-army-lost = «Самое большое войско» теперь ничьё
+log-turns-used-up = { $count ->
+    [one] Сыгран { $count } ход: решают очки
+    [few] Сыграно { $count } хода: решают очки
+   *[other] Сыграно { $count } ходов: решают очки
+}
+log-revealed = { $count ->
+    [one] { $seat } показывает { $count } карту победного очка
+    [few] { $seat } показывает { $count } карты победных очков
+   *[other] { $seat } показывает { $count } карт победных очков
+}
+log-won = { $points ->
+    [one] { $seat } побеждает: { $points } очко
+    [few] { $seat } побеждает: { $points } очка
+   *[other] { $seat } побеждает: { $points } очков
+}
+log-card-knight = рыцарь
+log-card-road-building = строительство дорог
+log-card-year-of-plenty = год изобилия
+log-card-monopoly = монополия
+log-card-victory-point = победное очко
+log-new-year = Новый год: карты происшествий перемешаны
+log-event-card = { $seat } открывает карту { $card }
+log-event = { $number } · { $name }
+log-event-robber-attack = Нападение разбойника
+log-event-epidemic = Эпидемия
+log-event-earthquake = Землетрясение
+log-event-good-neighbours = Добрые соседи
+log-event-tournament = Турнир
+log-event-trade-advantage = Торговое преимущество
+log-event-calm-sea = Спокойное море
+log-event-robber-flees = Бегство разбойника
+log-event-neighbourly-help = Соседская помощь
+log-event-conflict = Раздор
+log-event-plentiful-year = Урожайный год
+log-damaged = Повреждена дорога, владелец — { $seat } ({ $place })
+log-repaired = { $seat } ремонтирует дорогу ({ $place })
+log-repaired-too = ремонт дороги ({ $place })
+log-gave = { $seat } отдаёт: { $card }, получает { $receiver }
+log-drew-nothing = { $seat } карту не тянет
+log-harbormaster = { $seat } теперь «Хозяин гавани»
+log-harbormaster-lost = «Хозяин гавани» теперь ничей
+log-tokens = { $count ->
+    [one] { $seat } берёт { $count } расходный жетон
+    [few] { $seat } берёт { $count } расходных жетона
+   *[other] { $seat } берёт { $count } расходных жетонов
+}
+log-tokens-too = { $count ->
+    [one] +{ $count } расходный жетон
+    [few] +{ $count } расходных жетона
+   *[other] +{ $count } расходных жетонов
+}
+log-tokens-paid = { $count ->
+    [one] { $seat } платит { $count } расходный жетон
+    [few] { $seat } платит { $count } расходных жетона
+   *[other] { $seat } платит { $count } расходных жетонов
+}
+log-retired-knight = { $seat } отдаёт сыгранного рыцаря
+log-bought-for-gold = { $seat } покупает за золото { $card }
+log-drew-fish = { $seat } тянет жетон улова
+log-drew-fish-known = { $seat } тянет жетон улова ({ $fish })
+log-drew-boot = { $seat } тянет старый башмак
+log-fish-turned-over = Потраченные жетоны улова перевёрнуты и перемешаны
+log-fish-lost = { $count ->
+    [one] Жетоны улова кончились: { $seat } не получает { $count } жетон
+    [few] Жетоны улова кончились: { $seat } не получает { $count } жетона
+   *[other] Жетоны улова кончились: { $seat } не получает { $count } жетонов
+}
+log-fish-exchanged = { $seat } сдаёт жетон улова ({ $fish })
+log-fish-kept = { $seat } оставляет жетоны улова
+log-fish-spent = { $fish ->
+    [one] { $seat } тратит { $fish } рыбину
+    [few] { $seat } тратит { $fish } рыбины
+   *[other] { $seat } тратит { $fish } рыбин
+}
+log-boot-passed = { $seat } отдаёт старый башмак, получает { $receiver }
+log-bridge = { $seat } строит мост ({ $place })
+log-rich = { $seat } теперь «Богатый поселенец»
+log-rich-lost = «Богатый поселенец» теперь ничей
+log-poor = { $count ->
+    [one] «Бедный поселенец»: { $seats }
+   *[other] «Бедные поселенцы»: { $seats }
+}
+log-poor-nobody = Бедных поселенцев больше нет
+log-vote = Голосование о верблюде
+log-bid = { $seat } ставит { $cards }
+log-named = { $seat } называет путь { $place }
+log-abstained = { $seat } воздерживается
+log-camel = Верблюд идёт на путь { $place }
+log-between = Постройка между верблюдами, владелец — { $seat } ({ $place })
+
+## Actions in words
+
+action-found-settlement = Поставить поселение: { $place }
+action-found-road = Проложить дорогу: { $place }
+action-roll = Бросить кубики
+action-discard = Сбросить { $cards }
+action-move-robber = Переместить разбойника: { $place }
+action-rob = Ограбить, жертва — { $seat }
+action-offer = Предложить { $give } за { $want } (кому: { $to })
+action-accept = Принять условия. Предлагает { $seat }
+action-decline = Отказаться
+action-withdraw = Снять своё предложение
+action-trade-with = Заключить обмен, партнёр — { $seat }
+action-bank-trade = Отдать банку { $give } за { $want }
+action-build-road = Построить дорогу: { $place }
+action-build-settlement = Построить поселение: { $place }
+action-build-city = Построить город: { $place }
+action-buy-card = Купить карту развития
+action-play-knight = Сыграть рыцаря
+action-play-road-building = Сыграть строительство дорог
+action-play-year-of-plenty = Сыграть год изобилия: взять { $cards }
+action-play-monopoly = Сыграть монополию: { $resource }
+action-play-victory-point = Сыграть победное очко
+action-claim-victory = Объявить победу
+action-end-turn = Закончить ход
+action-damage-road = Повредить дорогу: { $place }
+action-repair-road = Отремонтировать дорогу: { $place }
+action-give-left = Отдать соседу слева { $card }
+action-receive = Взять из банка { $card }
+action-draw-from = Вытянуть карту, чья рука — { $seat }
+action-draw-from-nobody = Ни у кого не тянуть
+action-help = Отдать { $card }, получает { $seat }
+action-flee = Разбойник бежит: { $place }
+action-build-road-for = Построить дорогу, цвет — { $seat }: { $place }
+action-build-settlement-for = Построить поселение, цвет — { $seat }: { $place }
+action-retire-knight = Отдать сыгранного рыцаря за расходные жетоны
+action-force-trade = Заплатить жетоны за вынужденную сделку
+action-hand-over = Отдать { $cards }
+action-chase-robber = Заплатить жетоны и прогнать разбойника
+action-chase-robber-to = Заплатить жетоны и прогнать разбойника: { $place }
+action-buy-for-gold = Купить за золото { $card }
+action-sell-for-gold = Отдать банку за золото { $cards }
+action-fish-remove-robber = Рыба { $tokens }: убрать разбойника с поля
+action-fish-steal = Рыба { $tokens }: вытянуть карту, чья рука — { $seat }
+action-fish-take = Рыба { $tokens }: взять из банка { $card }
+action-fish-road = Рыба { $tokens }: бесплатная дорога
+action-fish-card = Рыба { $tokens }: карта развития
+action-exchange-fish = Обменять жетон улова { $token }
+action-keep-fish = Оставить все жетоны улова
+action-pass-boot = Отдать старый башмак, получает { $seat }
+action-build-bridge = Построить мост: { $place }
+action-bid = Поставить { $cards }
+action-bid-nothing = Ничего не ставить
+action-name-path = Назвать путь: { $place }
+action-abstain = Воздержаться
+action-place-camel = Поставить верблюда: { $place }
+
+# Виды действий, как заголовки.
+kind-found-settlement = Начальное поселение
+kind-found-road = Начальная дорога
+kind-roll = Кубики
+kind-discard = Сброс
+kind-move-robber = Разбойник
+kind-rob = Кого ограбить
+kind-offer = Предложения обмена
+kind-accept = Согласиться
+kind-decline = Отказаться
+kind-withdraw = Снять предложение
+kind-trade-with = Обмен
+kind-bank-trade = Обмен с банком
+kind-build-road = Построить дорогу
+kind-build-settlement = Построить поселение
+kind-build-city = Построить город
+kind-buy-card = Купить карту развития
+kind-play-knight = Рыцарь
+kind-play-road-building = Строительство дорог
+kind-play-year-of-plenty = Год изобилия
+kind-play-monopoly = Монополия
+kind-play-victory-point = Победное очко
+kind-claim-victory = Победа
+kind-end-turn = Конец хода
+kind-damage-road = Повреждённая дорога
+kind-repair-road = Ремонт дороги
+kind-give-left = Подарок соседу слева
+kind-receive = Карта из банка
+kind-draw-from = Вытянуть карту
+kind-help = Помощь
+kind-flee = Бегство разбойника
+kind-build-road-for = Нейтральная дорога
+kind-build-settlement-for = Нейтральное поселение
+kind-retire-knight = Отдать рыцаря
+kind-force-trade = Вынужденная сделка
+kind-hand-over = Отдать карты
+kind-chase-robber = Прогнать разбойника
+kind-buy-for-gold = Купить за золото
+kind-sell-for-gold = Золото из банка
+kind-fish-remove-robber = Рыба: убрать разбойника
+kind-fish-steal = Рыба: вытянуть карту
+kind-fish-take = Рыба: карта из банка
+kind-fish-road = Рыба: бесплатная дорога
+kind-fish-card = Рыба: карта развития
+kind-exchange-fish = Обменять жетон улова
+kind-keep-fish = Оставить жетоны улова
+kind-pass-boot = Старый башмак
+kind-build-bridge = Построить мост
+kind-bid = Ставки за верблюда
+kind-name-path = Путь для верблюда
+kind-place-camel = Верблюд
+kind-other = Другие действия
+
+## Prompts
+
+prompt-over = Победитель — { $seat }
+prompt-waiting = Ждём: { $seats }
+prompt-chance = Минутку …
+prompt-draw = Минутку …
+prompt-draw-hint = Решает случай.
+prompt-draw-wait = Решает случай.
+prompt-found-settlement = Поставьте поселение
+prompt-found-settlement-hint = Выберите перекрёсток.
+prompt-found-settlement-wait = Начальная расстановка: поселение.
+prompt-found-road = Проложите дорогу
+prompt-found-road-hint = Выберите путь у нового поселения.
+prompt-found-road-wait = Начальная расстановка: дорога.
+prompt-roll = Бросьте кубики
+prompt-roll-hint = До броска можно сыграть карту развития.
+prompt-roll-wait = Бросок кубиков.
+prompt-turn = Ваш ход
+prompt-turn-hint = Меняйтесь, стройте, играйте карту или закончите ход.
+prompt-turn-wait = Торговля и строительство.
+prompt-answer = { $seat } предлагает вам { $give } за { $want }
+prompt-answer-hint = Согласитесь, откажитесь или предложите своё.
+prompt-answer-wait = { $seat } предлагает { $give } за { $want }.
+prompt-discard = { $count ->
+    [one] Сбросьте { $count } карту
+    [few] Сбросьте { $count } карты
+   *[other] Сбросьте { $count } карт
+}
+prompt-discard-hint = Семёрка, а карт на руке слишком много.
+prompt-discard-wait = Семёрка: сброс карт.
+prompt-move-robber = Переместите разбойника
+prompt-move-robber-hint = Выберите гекс, который он займёт.
+prompt-move-robber-wait = Перемещение разбойника.
+prompt-rob = Выберите, кого ограбить
+prompt-rob-hint = Вы вытянете одну карту вслепую.
+prompt-rob-wait = Выбор жертвы.
+prompt-free-roads = { $count ->
+    [one] Постройте { $count } бесплатную дорогу
+    [few] Постройте { $count } бесплатные дороги
+   *[other] Постройте { $count } бесплатных дорог
+}
+prompt-free-roads-hint = Выберите путь.
+prompt-free-roads-wait = Бесплатные дороги.
+prompt-produce = Действует карта { $card }
+prompt-produce-hint = Минутку …
+prompt-produce-wait = Действует карта { $card }.
+prompt-damage = Землетрясение: выберите свою дорогу
+prompt-damage-hint = Она повреждена, пока вы её не отремонтируете.
+prompt-damage-wait = Землетрясение: выбор дороги.
+prompt-gifts = Добрые соседи: выберите карту
+prompt-gifts-hint = Её получит сосед слева.
+prompt-gifts-wait = Добрые соседи: каждый отдаёт карту соседу слева.
+prompt-receive = Возьмите карту из банка
+prompt-receive-hint = Выберите какую.
+prompt-receive-wait = Выбор карты из банка.
+prompt-advantage = Торговое преимущество: вытяните карту
+prompt-advantage-hint = Выберите, у кого, или не тяните ни у кого.
+prompt-advantage-wait = Торговое преимущество: можно вытянуть карту.
+prompt-conflict = Раздор: вытяните карту
+prompt-conflict-hint = Выберите, у кого.
+prompt-conflict-wait = Раздор: выбор, у кого тянуть карту.
+prompt-help = Соседская помощь: отдайте карту
+prompt-help-hint = Выберите карту и того, у кого меньше очков.
+prompt-help-wait = Соседская помощь: выбор карты.
+prompt-flee = Выберите, куда бежит разбойник
+prompt-flee-hint = Убежищ несколько.
+prompt-flee-wait = Выбор убежища для разбойника.
+prompt-neutral-road = Постройте нейтральную дорогу
+prompt-neutral-road-hint = Вы построили дорогу, поэтому её получает и нейтральный цвет.
+prompt-neutral-road-wait = Нейтральная дорога.
+prompt-neutral-settlement = Постройте нейтральное поселение
+prompt-neutral-settlement-hint = Вы построили поселение, поэтому его получает и нейтральный цвет.
+prompt-neutral-settlement-wait = Нейтральное поселение.
+prompt-forced-trade = Вынужденная сделка: отдайте две карты
+prompt-forced-trade-hint = За те, что вы вытянули.
+prompt-forced-trade-wait = Вынужденная сделка: выбор двух карт.
+prompt-fish = Жетонов улова больше не взять
+prompt-fish-hint = Обменяйте один на жетон из запаса или оставьте всё как есть.
+prompt-fish-wait = Жетонов улова уже семь: обменять или оставить.
+prompt-bid = Сделайте ставку за верблюда
+prompt-bid-hint = Каждая шерсть и каждое зерно — голос. Карты не возвращаются.
+prompt-bid-wait = Ставки за верблюда.
+prompt-name = Назовите путь для верблюда
+prompt-name-hint = Или воздержитесь.
+prompt-name-wait = Выбор пути для верблюда.
+prompt-place-camel = Поставьте верблюда
+prompt-place-camel-hint = Выберите путь.
+prompt-place-camel-wait = Место для верблюда.
+prompt-place-apart = Поставьте второго верблюда
+prompt-place-apart-hint = В другой караван, чем первого.
+prompt-place-apart-wait = Место для второго верблюда.
+
+## The position in words
+
+neutral-seat = нейтральный цвет { $number }
+place-with-name = { $place } [{ $name }]
+place-hex = { $terrain } { $token }
+place-forest = лес
+place-pasture = пастбище
+place-fields = пашня
+place-hills = холмы
+place-mountains = горы
+place-desert = пустыня
+place-lake = озеро
+place-swamp = болото
+place-oasis = оазис
+place-sea = море
+state-now = Сейчас
+state-winner = Игра окончена. Победитель — { $seat }.
+state-turn = Ход { $turn }: { $seat }
+state-dice = Бросок: { $second ->
+    [0] { $number }
+   *[other] { $number } ({ $first } + { $second })
+}
+state-card-played = Сыграна в этом ходу: { $card }
+state-longest-road = «Самый длинный тракт»: { $seat }
+state-largest-army = «Самое большое войско»: { $seat }
+state-nobody = никто
+state-robber = Разбойник: { $place }
+state-robber-away = Разбойник рядом с полем.
+state-target = Для победы нужно очков: { $points }
+state-own = Ваши карты
+state-hand = На руке: { $cards }
+state-chosen = Выбрано: { $cards }
+state-dev-cards = Карты развития: { $cards }
+state-dev-card = { $card } ×{ $count }
+state-new-cards = Куплены в этом ходу: { $cards }
+state-own-fish = Жетоны улова: с 1 рыбиной — { $ones }, с 2 рыбинами — { $twos }, с 3 рыбинами — { $threes }
+state-held = Можно отдать: { $cards }
+state-points = { $points ->
+    [one] { $points } открытое очко
+    [few] { $points } открытых очка
+   *[other] { $points } открытых очков
+}
+state-counts = { $hand ->
+    [one] { $hand } карта на руке
+    [few] { $hand } карты на руке
+   *[other] { $hand } карт на руке
+}, { $cards ->
+    [one] { $cards } карта развития
+    [few] { $cards } карты развития
+   *[other] { $cards } карт развития
+}
+state-revealed = Карты победных очков: { $count }
+state-knights = Сыграно рыцарей: { $knights }. Длина тракта: { $length }
+state-owed = Осталось сбросить: { $count }
+state-settlements = Поселения: { $places }
+state-cities = Города: { $places }
+state-roads = Дороги ({ $count }): { $places }
+state-pool = В запасе: { $roads ->
+    [one] { $roads } дорога
+    [few] { $roads } дороги
+   *[other] { $roads } дорог
+}, { $settlements ->
+    [one] { $settlements } поселение
+    [few] { $settlements } поселения
+   *[other] { $settlements } поселений
+}, { $cities ->
+    [one] { $cities } город
+    [few] { $cities } города
+   *[other] { $cities } городов
+}
+state-rates = Банк берёт: { $rates }
+state-rate = { $resource } { $rate }:1
+state-trade = Обмен
+state-offer = { $seat } предлагает { $give } за { $want } (кому: { $to })
+state-accepted = Согласны: { $seats }
+state-declined = Отказались: { $seats }
+state-proposal = { $seat } отвечает предложением: { $give } за { $want }
+state-bank = Банк
+state-bank-cards = Карты: { $cards }
+state-deck = { $count ->
+    [one] Осталась { $count } карта развития
+    [few] Осталось { $count } карты развития
+   *[other] Осталось { $count } карт развития
+}
+state-spent = Сыграны: { $cards }
+state-hexes = Гексы с севера на юг
+state-row = Ряд { $number }: { $hexes }
+state-hex-robber = { " " }(разбойник)
+state-harbours = Гавани
+state-harbour = { $rate }:1 { $resource }: { $place }
+state-any = любое сырьё
+state-harbormaster = «Хозяин гавани»: { $seat }
+state-events-open = Открыто карт после перемешивания ({ $count }): { $cards }
+state-damaged = Повреждённые дороги: { $places }
+state-fish-spent = Потрачено рыбин, лежат в открытую: { $fish }
+state-boot = Старый башмак: { $seat }
+state-boot-nobody = Старый башмак ещё никто не вытянул
+state-rich = «Богатый поселенец»: { $seat }
+state-camels = Верблюды: { $places }
+state-heads = Караваны продолжаются отсюда: { $places }
+state-camel-due = В конце этого хода приходит верблюд.
+state-tokens = { $count ->
+    [one] { $count } расходный жетон
+    [few] { $count } расходных жетона
+   *[other] { $count } расходных жетонов
+}
+state-gold = Золото: { $count }
+state-fish = { $count ->
+    [one] { $count } жетон улова
+    [few] { $count } жетона улова
+   *[other] { $count } жетонов улова
+}
+state-fish-due = Осталось получить жетонов улова: { $count }
+state-poor = «Бедный поселенец»
+state-votes = { $count ->
+    [one] { $count } голос за верблюда
+    [few] { $count } голоса за верблюда
+   *[other] { $count } голосов за верблюда
+}
+state-named = Назван путь: { $place }

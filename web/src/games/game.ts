@@ -30,10 +30,17 @@ export interface StatePart {
   lines: Piece[][];
 }
 
-/** A game in words. Every event, every action and every view of the game can be said. */
+/**
+ * A game in words. Every event, every action and every view of the game can be said. `scene` is what stays the same of the table, such
+ * as the board (`TableInfo.scene`); where it is not at hand, places are called by their bare names.
+ */
 export interface Words {
-  log(events: EventInfo[], reader: number | null): LogLine[];
-  action(legal: Legal): Piece[];
+  log(events: EventInfo[], reader: number | null, scene: unknown): LogLine[];
+  action(legal: Legal, scene: unknown): Piece[];
+  /** The kind of a move, as `Reason.kind` writes it but for hyphens: moves of one kind stand together. */
+  kind(legal: Legal): string;
+  /** What a kind of move is called, for headings and for `Reason.kind`. */
+  heading(kind: string): string;
   state(view: unknown, scene: unknown, people: Person[]): StatePart[];
   /** What the seat must do now, in one short sentence, and who is waited for otherwise. */
   prompt(view: unknown, legal: Legal[], waiting: number[], reader: number | null): { title: Piece[]; hint: Piece[] };

@@ -1,8 +1,20 @@
+/** The island game in words. */
+import { has, t } from "../../lib/text.svelte";
 import type { Words } from "../game";
+import type { Action, View } from "./data";
+import { sayAction } from "./words/actions";
+import { log } from "./words/log";
+import { prompt } from "./words/prompts";
+import { state, type Board } from "./words/state";
 
 export const words: Words = {
-  log: () => [],
-  action: (legal) => [legal.action],
-  state: () => [],
-  prompt: () => ({ title: [], hint: [] }),
+  log: (events, reader, scene) => log(events, reader, scene as Board | null),
+  action: (legal, scene) => sayAction(legal.data as Action, scene as Board | null)?.words ?? [legal.action],
+  kind: (legal) => sayAction(legal.data as Action, null)?.kind ?? "other",
+  heading: (kind) => {
+    const id = `kind-${kind.replaceAll("_", "-")}`;
+    return t(has(id) ? id : "kind-other");
+  },
+  state: (view, scene, people) => state(view as View, scene as Board | null, people),
+  prompt: (view, _legal, waiting, reader) => prompt(view as View, waiting, reader),
 };

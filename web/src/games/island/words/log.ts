@@ -1,0 +1,278 @@
+/**
+ * The log of the island game. Events that belong together make one line: a roll and what everybody gets for it, a knight with the
+ * robber and the theft, a price and what was built for it, an offer and the answers to it.
+ */
+import type { EventInfo } from "../../../protocol";
+import { rich, t, type Piece, type RichValues } from "../../../lib/text.svelte";
+import type { LogLine } from "../../game";
+import { goodsPiece, joined, onePiece, seatPiece, seatPieces } from "../../pieces";
+import { match, type Cases } from "../../variants";
+import type { Cards, Coins, DevCard, GameEvent, Resource, Seat } from "../data";
+import { moduleCases } from "./logModules";
+import { shortPlace, type Ground } from "./places";
+
+/** What a line is about, as far as later events may still belong to it. */
+export type Topic =
+  "opening" | "founding" | "roll" | "discard" | "robber" | "offer" | "build" | "card" | "vote" | "boot" | "tokens";
+
+/** A line that may still grow: what happened first, and what came of it. */
+interface Draft {
+  number: number;
+  icon: string;
+  seat: Seat | null;
+  topic: Topic | null;
+  head: Piece[];
+  tail: Piece[][];
+  mark: boolean;
+  round?: number;
+}
+
+/** Writes the lines of a log, event by event. */
+export class Scribe {
+  private readonly lines: Draft[] = [];
+  private number = 0;
+  private first: Seat | null = null;
+  private round = 0;
+  private turn: Seat | null = null;
+  /** A price that was paid and belongs to what comes next. */
+  private price: { seat: Seat; cards: Cards } | null = null;
+
+  constructor(
+    readonly reader: Seat | null,
+    readonly ground: Ground | null,
+  ) {}
+
+  /** Tells one event. What only a newer server knows is told in notation. */
+  tell({ number, text, data }: EventInfo): void {
+    this.number = number;
+    const known = match<GameEvent, true | undefined>(data as GameEvent, this.cases);
+    if (!known) this.line("ui-info", null, null, [text]);
+  }
+
+  finished(): LogLine[] {
+    this.settlePrice();
+    return this.lines.map(({ number, icon, seat, head, tail, mark, round }) => ({
+      number,
+      icon,
+      seat,
+      pieces: tail.length > 0 ? [...head, ": ", ...joined(tail)] : head,
+      ...(mark ? { mark } : {}),
+      ...(round === undefined ? {} : { round }),
+    }));
+  }
+
+  /** Begins a line. */
+  line(icon: string, seat: Seat | null, topic: Topic | null, head: Piece[]): true {
+    this.settlePrice();
+    this.lines.push({ number: this.number, icon, seat, topic, head, tail: [], mark: false });
+    return true;
+  }
+
+  /** Begins a line with a sentence about a seat. */
+  say(icon: string, seat: Seat, topic: Topic | null, id: string, values: RichValues = {}): true {
+    return this.line(icon, seat, topic, rich(id, { seat: seatPiece(seat), ...values }));
+  }
+
+  /** Adds to the last line if it is about one of these things, and about this seat where one is named. */
+  join(topics: readonly Topic[], seat: Seat | null, part: Piece[]): boolean {
+    const last = this.lines.at(-1);
+    const fits = last?.topic != null && topics.includes(last.topic) && (seat === null || last.seat === seat);
+    if (fits) last.tail.push(part);
+    return fits;
+  }
+
+  /** The line is about the reader, if one of these seats is theirs. */
+  mark(...seats: (Seat | null)[]): true {
+    const last = this.lines.at(-1);
+    if (last && this.reader !== null && seats.includes(this.reader)) last.mark = true;
+    return true;
+  }
+
+  /** Something was built: the price, which was paid just before, goes with it. What a card gives for nothing goes with the card. */
+  built(icon: string, seat: Seat, sentence: Piece[], free: Piece[] | null = null): true {
+    const price = this.price?.seat === seat ? this.price.cards : null;
+    this.price = null;
+    if (!price && free && this.join(["card"], seat, free)) return true;
+    this.line(icon, seat, "build", sentence);
+    if (price) this.join(["build"], seat, rich("log-price", { cards: goodsPiece(price) }));
+    return true;
+  }
+
+  where(name: Parameters<typeof shortPlace>[1]): string {
+    return shortPlace(this.ground, name);
+  }
+
+  /** A price for something that is not told of. */
+  private settlePrice(): void {
+    if (!this.price) return;
+    const { seat, cards } = this.price;
+    this.price = null;
+    this.say("ui-bank", seat, null, "log-paid", { cards: goodsPiece(cards) });
+  }
+
+  private gained(seat: Seat, cards: Cards): true {
+    const gain = rich("log-gain", { seat: seatPiece(seat), cards: goodsPiece(cards) });
+    const own = rich("log-own-gain", { cards: goodsPiece(cards) });
+    if (this.join(["card", "founding", "build"], seat, own)) return true;
+    if (this.join(["roll"], null, gain)) return this.mark(seat);
+    this.say("ui-cards", seat, null, "log-gained", { cards: goodsPiece(cards) });
+    return this.mark(seat);
+  }
+
+  private settled(seat: Seat, name: Parameters<typeof shortPlace>[1]): true {
+    const values = { seat: seatPiece(seat), place: this.where(name) };
+    if (this.turn !== null) return this.built("p-settlement", seat, rich("log-settlement", values));
+    return this.line("p-settlement", seat, "founding", rich("log-founded", values));
+  }
+
+  private offered(maker: Seat, give: Cards, want: Cards, gold: Coins, to: Seat[]): true {
+    const values = { give: goodsPiece(withGold(give, gold)), want: goodsPiece(withGold(want, -gold)) };
+    if (maker !== this.turn) this.say("ui-counter", maker, "offer", "log-countered", values);
+    else this.say("ui-trade", maker, "offer", "log-offered", { ...values, to: seatPieces(to) });
+    return this.mark(...to);
+  }
+
+  private answered(seat: Seat, icon: string, id: string): true {
+    const answer = rich(id, { seat: seatPiece(seat) });
+    return this.join(["offer"], null, answer) || this.line(icon, seat, "offer", answer);
+  }
+
+  private turnBegan(seat: Seat): true {
+    this.settlePrice();
+    this.first ??= seat;
+    this.turn = seat;
+    if (seat !== this.first) return this.closed();
+    this.round += 1;
+    this.line("ui-end", null, null, [t("log-round", { round: this.round })]);
+    const last = this.lines.at(-1);
+    if (last) last.round = this.round;
+    return true;
+  }
+
+  /** Nothing more is added to the last line. */
+  private closed(): true {
+    const last = this.lines.at(-1);
+    if (last) last.topic = null;
+    return true;
+  }
+
+  private robberMoved(seat: Seat, where: string): true {
+    if (this.join(["card"], seat, rich("log-robber-too", { place: where }))) return true;
+    return this.say("p-robber", seat, "robber", "log-robber", { place: where });
+  }
+
+  private stole(thief: Seat, victim: Seat, card: Resource | null): true {
+    const values = { victim: seatPiece(victim), card: card ? onePiece(card) : t("log-a-card") };
+    if (!this.join(["card", "robber"], thief, rich("log-stole-too", values)))
+      this.say("p-robber", thief, null, "log-stole", values);
+    return this.mark(victim);
+  }
+
+  private award(icon: string, seat: Seat | null, taken: string, lost: string): true {
+    if (seat === null) return this.line(icon, null, null, [t(lost)]);
+    this.say(icon, seat, null, taken);
+    return this.mark(seat);
+  }
+
+  private readonly cases: Cases<GameEvent, true | undefined> = {
+    opening_throw: ([seat, first, second]) => {
+      const thrown = rich("log-opening-throw", { seat: seatPiece(seat), number: first + second });
+      if (!this.join(["opening"], null, thrown)) {
+        this.line("ui-dice", null, "opening", [t("log-opening")]);
+        this.join(["opening"], null, thrown);
+      }
+      return true;
+    },
+    begins: (seat) => this.say("ui-play", seat, null, "log-begins"),
+    settled: ([seat, vertex]) => this.settled(seat, vertex),
+    upgraded: ([seat, vertex]) =>
+      this.built("p-city", seat, rich("log-city", { seat: seatPiece(seat), place: this.where(vertex) })),
+    road: ([seat, edge]) => {
+      const place = this.where(edge);
+      const too = [t("log-road-too", { place })];
+      if (this.join(["founding"], seat, too)) return true;
+      return this.built("p-road", seat, rich("log-road", { seat: seatPiece(seat), place }), too);
+    },
+    gained: ([seat, cards]) => this.gained(seat, cards),
+    rolled: ([seat, first, second]) => this.say("ui-dice", seat, "roll", "log-rolled", { number: first + second }),
+    bank_short: (resource) => {
+      const short = rich("log-bank-short", { resource: t(resource) });
+      return this.join(["roll"], null, short) || this.line("ui-bank", null, null, short);
+    },
+    discarded: ([seat, cards]) => {
+      const lost = rich("log-loss", { seat: seatPiece(seat), cards: goodsPiece(cards) });
+      if (!this.join(["discard"], null, lost)) {
+        this.line("ui-cards", null, "discard", [t("log-discards")]);
+        this.join(["discard"], null, lost);
+      }
+      return true;
+    },
+    robber_moved: ([seat, hex]) => this.robberMoved(seat, this.where(hex)),
+    robber_left: (seat) =>
+      this.join(["card", "tokens"], seat, [t("log-robber-left-too")]) ||
+      this.line("p-robber", null, "robber", [t("log-robber-left")]),
+    stole: ({ thief, victim, card }) => this.stole(thief, victim, card),
+    offered: ({ maker, terms, to }) => this.offered(maker, terms.give, terms.want, terms.gold ?? 0, to),
+    accepted: (seat) => this.answered(seat, "ui-check", "log-accepted"),
+    declined: (seat) => this.answered(seat, "ui-x", "log-declined"),
+    withdrawn: (seat) => this.answered(seat, "ui-x", "log-withdrawn"),
+    traded: ({ active, partner, gave, got, gold = 0 }) => {
+      const values = { give: goodsPiece(withGold(gave, gold)), want: goodsPiece(withGold(got, -gold)) };
+      this.say("ui-trade", active, null, "log-traded", { partner: seatPiece(partner), ...values });
+      return this.mark(partner);
+    },
+    bank_traded: ([seat, give, want]) =>
+      this.say("ui-bank", seat, null, "log-bank-traded", { give: goodsPiece(give), want: onePiece(want) }),
+    paid: ([seat, cards]) => {
+      this.settlePrice();
+      this.price = { seat, cards };
+      return true;
+    },
+    bought: ([seat, card]) => {
+      const price = this.price;
+      this.price = null;
+      if (card) this.say("ui-dev", seat, "build", "log-bought-known", { card: cardName(card) });
+      else this.say("ui-dev", seat, "build", "log-bought");
+      if (price) this.join(["build"], seat, rich("log-price", { cards: goodsPiece(price.cards) }));
+      return true;
+    },
+    played: ([seat, card]) => this.say(CARD_ICONS[card], seat, "card", "log-played", { card: cardName(card) }),
+    monopolised: ({ taker, giver, resource, count }) => {
+      const gave = rich("log-loss", { seat: seatPiece(giver), cards: goodsPiece({ [resource]: count }) });
+      if (!this.join(["card"], taker, gave)) this.line("dev-monopoly", taker, "card", gave);
+      return this.mark(giver);
+    },
+    longest_road: (seat) => this.award("ui-route", seat, "log-longest-road", "log-longest-road-lost"),
+    largest_army: (seat) => this.award("ui-army", seat, "log-largest-army", "log-largest-army-lost"),
+    turn_began: (seat) => this.turnBegan(seat),
+    turns_used_up: (count) => this.line("ui-clock", null, null, [t("log-turns-used-up", { count })]),
+    revealed: ([seat, count]) => this.say("dev-point", seat, null, "log-revealed", { count }),
+    won: ([seat, points]) => this.say("ui-trophy", seat, null, "log-won", { points }),
+    ...moduleCases(this),
+  };
+}
+
+/** A development card in words. */
+export function cardName(card: DevCard): string {
+  return t(`log-card-${card.replaceAll("_", "-")}`);
+}
+
+const CARD_ICONS: Record<DevCard, string> = {
+  knight: "dev-knight",
+  road_building: "dev-roads",
+  year_of_plenty: "dev-plenty",
+  monopoly: "dev-monopoly",
+  victory_point: "dev-point",
+};
+
+/** Cards with the gold that goes with them, if any does. */
+export function withGold(cards: Cards, gold: Coins): Partial<Record<string, number>> {
+  return gold > 0 ? { ...cards, gold } : cards;
+}
+
+/** The lines of the log. */
+export function log(events: EventInfo[], reader: Seat | null, ground: Ground | null): LogLine[] {
+  const scribe = new Scribe(reader, ground);
+  for (const event of events) scribe.tell(event);
+  return scribe.finished();
+}

@@ -1,0 +1,179 @@
+/** What modules add to the log of the island game. */
+import { rich, t } from "../../../lib/text.svelte";
+import { goodsPiece, onePiece, seatPiece, seatPieces } from "../../pieces";
+import { match, type Cases } from "../../variants";
+import type {
+  CaravansEvent,
+  EventCard,
+  EventsEvent,
+  FishermenEvent,
+  FishTokens,
+  GoldEvent,
+  HarbormasterEvent,
+  ModulesEvent,
+  RiversEvent,
+  Seat,
+  TwoPlayersEvent,
+} from "../data";
+import type { Scribe } from "./log";
+
+/** A case for the events of each module. */
+export function moduleCases(scribe: Scribe): Cases<ModulesEvent, true | undefined> {
+  const events = eventCases(scribe);
+  const harbours = harbourCases(scribe);
+  const two = twoPlayersCases(scribe);
+  const gold = goldCases(scribe);
+  const fish = fishCases(scribe);
+  const rivers = riverCases(scribe);
+  const caravans = caravanCases(scribe);
+  return {
+    events: (event) => match(event, events),
+    harbours: (event) => match(event, harbours),
+    two: (event) => match(event, two),
+    gold: (event) => match(event, gold),
+    fish: (event) => match(event, fish),
+    rivers: (event) => match(event, rivers),
+    caravans: (event) => match(event, caravans),
+  };
+}
+
+function eventCases(scribe: Scribe): Cases<EventsEvent, true> {
+  return {
+    new_year: () => scribe.line("ev-card", null, null, [t("log-new-year")]),
+    revealed: ([seat, card]) => scribe.say("ev-card", seat, "roll", "log-event-card", { card: eventCardName(card) }),
+    damaged: ([seat, edge]) => {
+      scribe.say("p-road", seat, null, "log-damaged", { place: scribe.where(edge) });
+      return scribe.mark(seat);
+    },
+    repaired: ([seat, edge]) => {
+      const place = scribe.where(edge);
+      const sentence = rich("log-repaired", { seat: seatPiece(seat), place });
+      return scribe.built("p-road", seat, sentence, [t("log-repaired-too", { place })]);
+    },
+    gave: ({ giver, receiver, card }) => {
+      const values = { receiver: seatPiece(receiver), card: card ? onePiece(card) : t("log-a-card") };
+      scribe.say("ui-cards", giver, null, "log-gave", values);
+      return scribe.mark(receiver);
+    },
+    drew_nothing: (seat) => scribe.say("ui-cards", seat, null, "log-drew-nothing"),
+  };
+}
+
+/** An event card in words: its number, and what happens. */
+export function eventCardName(card: EventCard): string {
+  const [number = "", happening] = card.split(" ");
+  return happening === undefined ? number : t("log-event", { number, name: t(`log-event-${happening}`) });
+}
+
+function harbourCases(scribe: Scribe): Cases<HarbormasterEvent, true> {
+  return {
+    harbormaster: (seat) => {
+      if (seat === null) return scribe.line("harbour", null, null, [t("log-harbormaster-lost")]);
+      scribe.say("harbour", seat, null, "log-harbormaster");
+      return scribe.mark(seat);
+    },
+  };
+}
+
+function twoPlayersCases(scribe: Scribe): Cases<TwoPlayersEvent, true> {
+  return {
+    gained_tokens: ([seat, count]) => {
+      const gain = [t("log-tokens-too", { count })];
+      return (
+        scribe.join(["founding", "build"], seat, gain) || scribe.say("ui-plus", seat, null, "log-tokens", { count })
+      );
+    },
+    paid_tokens: ([seat, count]) => scribe.say("ui-minus", seat, "tokens", "log-tokens-paid", { count }),
+    retired_knight: (seat) => scribe.say("dev-knight", seat, "build", "log-retired-knight"),
+    handed_over: ({ giver, to, cards }) => {
+      const values = { receiver: seatPiece(to), card: cards ? goodsPiece(cards) : t("log-two-cards") };
+      scribe.say("ui-trade", giver, null, "log-gave", values);
+      return scribe.mark(to);
+    },
+  };
+}
+
+function goldCases(scribe: Scribe): Cases<GoldEvent, true> {
+  return {
+    earned: ([seat, count]) => {
+      const gain = rich("log-own-gain", { cards: goodsPiece({ gold: count }) });
+      if (scribe.join(["founding", "build", "card"], seat, gain)) return true;
+      return scribe.say("r-gold", seat, null, "log-gained", { cards: goodsPiece({ gold: count }) });
+    },
+    bought_for_gold: ([seat, resource]) =>
+      scribe.say("r-gold", seat, null, "log-bought-for-gold", { card: onePiece(resource) }),
+    sold_for_gold: ([seat, cards]) =>
+      scribe.say("r-gold", seat, null, "log-bank-traded", { give: goodsPiece(cards), want: onePiece("gold") }),
+  };
+}
+
+function fishCases(scribe: Scribe): Cases<FishermenEvent, true> {
+  return {
+    drew: ([seat, token]) => {
+      const values = { seat: seatPiece(seat), fish: token ?? 0 };
+      const drawn = rich(token === null ? "log-drew-fish" : "log-drew-fish-known", values);
+      if (!scribe.join(["roll", "boot"], null, drawn) && !scribe.join(["founding"], seat, drawn)) {
+        scribe.line("r-fish", seat, "boot", drawn);
+      }
+      return scribe.mark(seat);
+    },
+    drew_boot: (seat) => {
+      const drawn = rich("log-drew-boot", { seat: seatPiece(seat) });
+      if (!scribe.join(["roll"], null, drawn)) scribe.line("boot", seat, "boot", drawn);
+      return scribe.mark(seat);
+    },
+    turned_over: () => scribe.line("r-fish", null, "roll", [t("log-fish-turned-over")]),
+    lost: ([seat, count]) => scribe.say("r-fish", seat, "roll", "log-fish-lost", { count }),
+    exchanged: ([seat, token]) => scribe.say("r-fish", seat, "boot", "log-fish-exchanged", { fish: token }),
+    kept: (seat) => scribe.say("r-fish", seat, "roll", "log-fish-kept"),
+    spent: ([seat, tokens]) => scribe.say("r-fish", seat, "card", "log-fish-spent", { fish: fishOf(tokens) }),
+    passed_boot: ([seat, to]) => {
+      scribe.say("boot", seat, null, "log-boot-passed", { receiver: seatPiece(to) });
+      return scribe.mark(to);
+    },
+  };
+}
+
+/** How many fish the tokens show together. */
+export function fishOf([ones, twos, threes]: FishTokens): number {
+  return ones + 2 * twos + 3 * threes;
+}
+
+function riverCases(scribe: Scribe): Cases<RiversEvent, true> {
+  return {
+    bridge: ([seat, edge]) =>
+      scribe.built("p-bridge", seat, rich("log-bridge", { seat: seatPiece(seat), place: scribe.where(edge) })),
+    rich: (seat) => {
+      if (seat === null) return scribe.line("r-gold", null, null, [t("log-rich-lost")]);
+      scribe.say("r-gold", seat, null, "log-rich");
+      return scribe.mark(seat);
+    },
+    poor: (seats: Seat[]) => {
+      if (seats.length === 0) return scribe.line("r-gold", null, null, [t("log-poor-nobody")]);
+      scribe.line("r-gold", null, null, rich("log-poor", { seats: seatPieces(seats), count: seats.length }));
+      return scribe.mark(...seats);
+    },
+  };
+}
+
+function caravanCases(scribe: Scribe): Cases<CaravansEvent, true> {
+  const voted = (seat: Seat, part: ReturnType<typeof rich>): true => {
+    if (!scribe.join(["vote"], null, part)) {
+      scribe.line("p-camel", seat, "vote", [t("log-vote")]);
+      scribe.join(["vote"], null, part);
+    }
+    return true;
+  };
+  return {
+    bid: ([seat, cards]) => voted(seat, rich("log-bid", { seat: seatPiece(seat), cards: goodsPiece(cards) })),
+    named: ([seat, path]) => {
+      const values = { seat: seatPiece(seat), place: path === null ? "" : scribe.where(path) };
+      return voted(seat, rich(path === null ? "log-abstained" : "log-named", values));
+    },
+    camel: (path) => scribe.line("p-camel", null, null, [t("log-camel", { place: scribe.where(path) })]),
+    between: ([seat, vertex]) => {
+      scribe.say("p-camel", seat, null, "log-between", { place: scribe.where(vertex) });
+      return scribe.mark(seat);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** Places of the island in words: a hex by its terrain and number, an intersection or path by the hexes around it. */
+import { t } from "../../../lib/text.svelte";
+import type { Edge, Hex, Vertex } from "../data";
+
+/** What words need of the board. */
+export interface Ground {
+  hexes: { at: Hex; terrain: string; token: number | null }[];
+}
+
+/** From the cell that gives a place its name, by the letters of the name: the cells that the place lies between. */
+const AROUND: Record<string, [q: number, r: number][]> = {
+  "": [[0, 0]],
+  N: [
+    [0, 0],
+    [0, -1],
+    [1, -1],
+  ],
+  S: [
+    [0, 0],
+    [0, 1],
+    [-1, 1],
+  ],
+  W: [
+    [-1, 0],
+    [0, 0],
+  ],
+  NW: [
+    [0, -1],
+    [0, 0],
+  ],
+  NE: [
+    [0, 0],
+    [1, -1],
+  ],
+};
+
+/** The place in words and its name: “hills 6, fields 4, sea [N(0,1)]”. */
+export function place(ground: Ground | null, name: Hex | Vertex | Edge): string {
+  const around = shortPlace(ground, name);
+  return around === name ? name : t("place-with-name", { place: around, name });
+}
+
+/** The place in words; its name where the board is not at hand. */
+export function shortPlace(ground: Ground | null, name: Hex | Vertex | Edge): string {
+  const read = /^([NSWE]*)\((-?\d+),(-?\d+)\)$/.exec(name);
+  const around = AROUND[read?.[1] ?? "?"];
+  if (!ground || !read || !around) return name;
+  const hexes = around.map(([q, r]) => hexName(ground, `(${Number(read[2]) + q},${Number(read[3]) + r})`));
+  // Of the sea, one piece is like the other.
+  const land = hexes.filter((hex) => hex !== null);
+  const all = land.length < hexes.length ? [...land, t("place-sea")] : land;
+  return all.join(around.length === 2 ? " – " : ", ");
+}
+
+/** The terrain of a hex and its number; nothing for the sea. */
+function hexName(ground: Ground, at: string): string | null {
+  const hex = ground.hexes.find((hex) => hex.at === at);
+  if (!hex || hex.terrain === "sea") return null;
+  const terrain = t(`place-${hex.terrain}`);
+  return hex.token ? t("place-hex", { terrain, token: hex.token }) : terrain;
+}

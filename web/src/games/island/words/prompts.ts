@@ -1,0 +1,108 @@
+/** What must happen now, in words: to whoever must decide it, and to everybody else. */
+import { rich, t, type Piece } from "../../../lib/text.svelte";
+import { goodsPiece, seatPiece, seatPieces } from "../../pieces";
+import { match } from "../../variants";
+import type { CaravansFrame, EventsFrame, Frame, Seat, TwoPlayersFrame, View } from "../data";
+import { withGold } from "./log";
+import { eventCardName } from "./logModules";
+
+export interface Prompt {
+  title: Piece[];
+  hint: Piece[];
+}
+
+/** A question: the id of its messages, and the values in them. Each has a title, a `-hint` and, for those who wait, a `-wait`. */
+interface Question {
+  id: string;
+  values?: Parameters<typeof rich>[1];
+}
+
+/** What the reader must do, or whom the game waits for. */
+export function prompt(view: View, waiting: Seat[], reader: Seat | null): Prompt {
+  if (view.public.winner !== null)
+    return { title: rich("prompt-over", { seat: seatPiece(view.public.winner) }), hint: [] };
+  const isAsked = reader !== null && waiting.includes(reader);
+  const top = view.public.frames.at(-1) ?? "turn";
+  const { id, values = {} } = questionOf(top, view, isAsked ? reader : null) ?? { id: "prompt-turn" };
+  if (isAsked) return { title: rich(id, values), hint: rich(`${id}-hint`, values) };
+  if (waiting.length === 0) return { title: [t("prompt-chance")], hint: [] };
+  const title = rich("prompt-waiting", { seats: seatPieces(waiting), count: waiting.length });
+  return { title, hint: rich(`${id}-wait`, values) };
+}
+
+function questionOf(frame: Frame, view: View, asked: Seat | null): Question | undefined {
+  const chance = (): Question => ({ id: "prompt-draw" });
+  return match<Frame, Question | undefined>(frame, {
+    opening_dice: chance,
+    opening_draw: chance,
+    found_settlement: () => ({ id: "prompt-found-settlement" }),
+    found_road: () => ({ id: "prompt-found-road" }),
+    turn: () => turnQuestion(view, asked),
+    dice: chance,
+    discard: () => ({ id: "prompt-discard", values: { count: discardsLeft(view, asked) } }),
+    move_robber: () => ({ id: "prompt-move-robber" }),
+    rob: () => ({ id: "prompt-rob" }),
+    steal: chance,
+    free_roads: (count) => ({ id: "prompt-free-roads", values: { count } }),
+    draw_card: chance,
+    pass: chance,
+    events: (frame) => eventQuestion(frame),
+    harbours: (frame) => frame,
+    two: (frame) => twoQuestion(frame),
+    gold: (frame) => frame,
+    fish: () => ({ id: "prompt-fish" }),
+    rivers: (frame) => frame,
+    caravans: (frame) => caravanQuestion(frame),
+  });
+}
+
+/** How many cards the seat has still to choose for its discard. */
+function discardsLeft(view: View, seat: Seat | null): number {
+  if (seat === null) return 0;
+  return view.public.owed[seat as 0] ?? 0;
+}
+
+/** The turn: before the roll, after it, or an offer that waits for an answer. */
+function turnQuestion(view: View, asked: Seat | null): Question {
+  const { turn, trade, dice } = view.public;
+  const { give, want, gold = 0 } = trade.offer;
+  const terms = { give: goodsPiece(withGold(give, gold)), want: goodsPiece(withGold(want, -gold)) };
+  if (asked !== null && asked !== turn) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
+  const isOffered = trade.is_open && trade.asked.length > 0;
+  if (asked === null && isOffered) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
+  if (dice[0] === 0) return { id: "prompt-roll" };
+  return { id: "prompt-turn" };
+}
+
+function eventQuestion(frame: EventsFrame): Question | undefined {
+  return match<EventsFrame, Question>(frame, {
+    reveal: () => ({ id: "prompt-draw" }),
+    produce: (card) => ({ id: "prompt-produce", values: { card: eventCardName(card) } }),
+    damage: () => ({ id: "prompt-damage" }),
+    gifts: () => ({ id: "prompt-gifts" }),
+    receive: () => ({ id: "prompt-receive" }),
+    advantage: () => ({ id: "prompt-advantage" }),
+    conflict: () => ({ id: "prompt-conflict" }),
+    help: () => ({ id: "prompt-help" }),
+    flee: () => ({ id: "prompt-flee" }),
+  });
+}
+
+function twoQuestion(frame: TwoPlayersFrame): Question | undefined {
+  return match<TwoPlayersFrame, Question>(frame, {
+    second_number: () => ({ id: "prompt-draw" }),
+    first_number: () => ({ id: "prompt-draw" }),
+    neutral_road: () => ({ id: "prompt-neutral-road" }),
+    neutral_settlement: () => ({ id: "prompt-neutral-settlement" }),
+    forced_trade: () => ({ id: "prompt-forced-trade" }),
+  });
+}
+
+function caravanQuestion(frame: CaravansFrame): Question | undefined {
+  return match<CaravansFrame, Question>(frame, {
+    bid: () => ({ id: "prompt-bid" }),
+    name: () => ({ id: "prompt-name" }),
+    place: () => ({ id: "prompt-place-camel" }),
+    place_apart: () => ({ id: "prompt-place-apart" }),
+  });
+}

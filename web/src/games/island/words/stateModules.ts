@@ -1,0 +1,59 @@
+/** What modules add to the position of the island game in words. */
+import { rich, t, type Piece } from "../../../lib/text.svelte";
+import type { StatePart } from "../../game";
+import { seatPiece } from "../../pieces";
+import type { Seat, View } from "../data";
+import { eventCardName, fishOf } from "./logModules";
+import { place, type Ground } from "./places";
+
+/** Who holds an award. */
+export function award(id: string, holder: Seat | null): Piece[] {
+  return rich(id, { seat: holder === null ? t("state-nobody") : seatPiece(holder) });
+}
+
+/** The parts that are about no single player. */
+export function moduleParts(view: View, ground: Ground | null): StatePart[] {
+  const { events, harbours, fish, rivers, caravans } = view.public.modules ?? {};
+  const parts: StatePart[] = [];
+  if (harbours) parts.push({ heading: t("harbormaster"), lines: [award("state-harbormaster", harbours.holder)] });
+  if (events) {
+    const open = events.revealed.map(eventCardName).join(", ") || t("pieces-nothing");
+    const lines: Piece[][] = [[t("state-events-open", { count: events.revealed.length, cards: open })]];
+    if (events.damaged.length > 0) lines.push([t("state-damaged", { places: places(ground, events.damaged) })]);
+    parts.push({ heading: t("event_cards"), lines });
+  }
+  if (fish) {
+    const lines: Piece[][] = [[t("state-fish-spent", { fish: fishOf(fish.spent) })]];
+    lines.push(fish.boot === null ? [t("state-boot-nobody")] : rich("state-boot", { seat: seatPiece(fish.boot) }));
+    parts.push({ heading: t("fishermen"), lines });
+  }
+  if (rivers) parts.push({ heading: t("rivers"), lines: [award("state-rich", rivers.rich)] });
+  if (caravans) {
+    const lines: Piece[][] = [[t("state-camels", { places: places(ground, caravans.camels) || t("pieces-nothing") })]];
+    const heads = caravans.heads.filter((head) => head !== null);
+    if (heads.length > 0) lines.push([t("state-heads", { places: places(ground, heads) })]);
+    if (caravans.is_due) lines.push([t("state-camel-due")]);
+    parts.push({ heading: t("caravans"), lines });
+  }
+  return parts;
+}
+
+function places(ground: Ground | null, names: readonly Parameters<typeof place>[1][]): string {
+  return names.map((name) => place(ground, name)).join("; ");
+}
+
+/** What a player holds of the modules. */
+export function modulePlayerLines(view: View, ground: Ground | null, seat: Seat): Piece[][] {
+  const { two, gold, fish, rivers, caravans } = view.public.modules ?? {};
+  const lines: Piece[][] = [];
+  if (two) lines.push([t("state-tokens", { count: two.tokens[seat as 0] ?? 0 })]);
+  if (gold) lines.push([t("state-gold", { count: gold.purse[seat as 0] })]);
+  if (fish) lines.push([t("state-fish", { count: fish.held[seat as 0] })]);
+  if (fish && fish.due[seat as 0] > 0) lines.push([t("state-fish-due", { count: fish.due[seat as 0] })]);
+  if (rivers?.poor.includes(seat)) lines.push([t("state-poor")]);
+  const votes = caravans?.votes[seat as 0] ?? 0;
+  if (votes > 0) lines.push([t("state-votes", { count: votes })]);
+  const named = caravans?.named[seat as 0];
+  if (named) lines.push([t("state-named", { place: place(ground, named) })]);
+  return lines;
+}
