@@ -11,6 +11,8 @@ import type {
   NewTable,
   RefusalInfo,
   Replay,
+  Story,
+  Summary,
   TableInfo,
   TableLine,
 } from "../protocol";
@@ -48,6 +50,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const at = encodeURIComponent;
 
+/** Whose eyes a finished game is seen with: a seat's, or nobody's, who sees everything. */
+const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+
 export const api = {
   me: () => ask<Me | null>("GET", "/api/me"),
   signIn: (name: string) => ask<Me>("POST", "/api/guests", { name }),
@@ -65,5 +70,7 @@ export const api = {
   importRecord: (record: string) => ask<Made>("POST", "/api/records", { record }),
   recordAddress: (table: string) => `/api/tables/${at(table)}/record`,
   replay: (table: string, number: number, seat: number | null) =>
-    ask<Replay>("GET", `/api/tables/${at(table)}/replay/${number}${seat === null ? "" : `?seat=${seat}`}`),
+    ask<Replay>("GET", `/api/tables/${at(table)}/replay/${number}${eyes(seat)}`),
+  story: (table: string, seat: number | null) => ask<Story>("GET", `/api/tables/${at(table)}/story${eyes(seat)}`),
+  summary: (table: string) => ask<Summary>("GET", `/api/tables/${at(table)}/summary`),
 };

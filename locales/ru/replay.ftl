@@ -1,0 +1,49 @@
+# Законченная партия, ход за ходом.
+
+replay-title = Повтор
+replay-to-end = К итогам
+replay-picture = Картинкой
+replay-words = Словами
+
+## Движение по партии
+
+replay-controls = Движение по партии
+replay-first = К началу
+replay-last = К концу
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-turn-back = Предыдущий ход
+replay-turn-forward = Следующий ход
+replay-play = Проиграть
+replay-pause = Пауза
+replay-speed = Скорость
+replay-speed-value = { $speed }×
+replay-slider = Место в партии
+replay-place = Шаг { $at } из { $count }, { $turn ->
+    [0] до первого хода
+   *[other] ход { $turn }
+}
+replay-keys = Стрелки — по шагу, с Shift — по ходу; пробел запускает и останавливает; V — картинка или слова.
+
+## Что видно
+
+replay-eyes = Чьими глазами
+replay-open = Всё открыто
+replay-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+replay-log = Что произошло
+replay-start = Начало
+replay-late = Позиция загружается …
+
+## Неудачи
+
+replay-no-table = Такого стола нет
+replay-no-table-hint = Возможно, ссылка неполная или партия удалена.
+replay-not-over = Эта партия ещё не закончена
+replay-not-over-hint = Её можно будет пересмотреть, когда она закончится.
+replay-to-table = К столу
+replay-failed = Не удалось загрузить партию
+replay-seat-failed = Не удалось загрузить то, что видно с этого места.
