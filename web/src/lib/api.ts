@@ -13,6 +13,8 @@ import type {
   Replay,
   Story,
   Summary,
+  RuleInfo,
+  RuleModule,
   TableInfo,
   TableLine,
 } from "../protocol";
@@ -67,6 +69,10 @@ export const api = {
   myTables: () => ask<TableLine[]>("GET", "/api/me/tables"),
   recent: () => ask<TableLine[]>("GET", "/api/recent"),
   table: (table: string) => ask<TableInfo>("GET", `/api/tables/${at(table)}`),
+  ruleModules: () => ask<RuleModule[]>("GET", `/api/rule-modules?language=${language()}`),
+  rules: (module: string) => ask<RuleInfo[]>("GET", `/api/rules?module=${at(module)}&language=${language()}`),
+  searchRules: (words: string) => ask<RuleInfo[]>("GET", `/api/rules?query=${at(words)}&language=${language()}`),
+  rule: (rule: string) => ask<RuleInfo>("GET", `/api/rules/${at(rule)}?language=${language()}`),
   importRecord: (record: string) => ask<Made>("POST", "/api/records", { record }),
   recordAddress: (table: string) => `/api/tables/${at(table)}/record`,
   replay: (table: string, number: number, seat: number | null) =>
