@@ -7,6 +7,7 @@
 //! - `parse` reads one line at a time: headings, rule lines and the tables of refusal codes.
 //! - `codes` knows the two forms in which the files list a refusal code.
 //! - `search` ranks what a reader asked for.
+//! - `translation` has the rules in other languages: [`Rule::text_in`].
 //!
 //! ```
 //! use steading_catalogue::Catalogue;
@@ -19,10 +20,12 @@
 mod codes;
 mod parse;
 mod search;
+mod translation;
 
 use std::{collections::HashMap, sync::LazyLock};
 
 pub use codes::RefusalCode;
+pub use translation::{ORIGINAL, Wording};
 
 /// A file of the catalogue: its name inside `rules/` and its text.
 type File = (&'static str, &'static str);
@@ -35,6 +38,9 @@ const FILES: &[File] = &[
     ("traders-and-barbarians-2.md", include_str!("../../../rules/traders-and-barbarians-2.md")),
     ("rivals.md", include_str!("../../../rules/rivals.md")),
 ];
+
+/// Which modules are finished.
+const MODULES: &str = include_str!("../../../rules/modules.toml");
 
 /// One rule or worked example of the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,7 +158,20 @@ impl Catalogue {
     /// Case does not matter. An id outranks the text, whole words outrank parts of words, and the text outranks the heading.
     #[must_use]
     pub fn search(&self, query: &str) -> Vec<&Rule> {
-        search::search(&self.rules, query)
+        self.search_in(query, ORIGINAL)
+    }
+
+    /// The same in the language with this tag, as far as rules are translated.
+    #[must_use]
+    pub fn search_in(&self, query: &str, tag: &str) -> Vec<&Rule> {
+        search::search(&self.rules, query, tag)
+    }
+
+    /// Whether everything of this module can be played: `rules/modules.toml` calls it finished.
+    #[must_use]
+    pub fn is_finished(module: &str) -> bool {
+        let entry = |line: &'static str| line.split_once('=').map(|(name, state)| (name.trim(), state.trim()));
+        MODULES.lines().filter_map(entry).any(|entry| entry == (module, "\"finished\""))
     }
 
     fn add_rule(&mut self, rule: Rule) -> Result<(), DuplicateId> {
@@ -218,6 +237,16 @@ mod tests {
             assert!(!rule.text.is_empty() && !rule.section.is_empty(), "{rule:?}");
             assert!(!rule.source.is_empty(), "{rule:?}");
         }
+    }
+
+    #[test]
+    fn modules_are_finished_or_open() {
+        let modules = Catalogue::load().modules();
+        let (finished, open): (Vec<_>, Vec<_>) = modules.into_iter().partition(|module| Catalogue::is_finished(module));
+        assert!(finished.contains(&"BASE") && finished.contains(&"RIV"));
+        let listed = |module: &&str| MODULES.contains(&format!("\n{module} = \"open\"\n"));
+        assert!(open.iter().all(listed), "{open:?}");
+        assert!(!Catalogue::is_finished("") && !Catalogue::is_finished("[modules]"));
     }
 
     #[test]

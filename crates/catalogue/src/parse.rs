@@ -40,24 +40,28 @@ pub(crate) fn ids_in(text: &'static str) -> Vec<&'static str> {
     text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').filter(|word| is_id(word)).collect()
 }
 
-fn heading(line: &'static str) -> Option<&'static str> {
+/// The title of a heading.
+pub(crate) fn heading(line: &'static str) -> Option<&'static str> {
     let title = line.trim_start_matches('#');
     let is_heading = title.len() < line.len() && title.starts_with(' ');
     is_heading.then(|| title.trim())
 }
 
 fn rule(line: &'static str, section: &'static str, file: &'static str, number: usize) -> Option<Rule> {
-    let line = line.trim();
-    let item = line.strip_prefix("- ").or_else(|| line.strip_prefix("* "))?;
-    let (id, rest) = item.trim_start().strip_prefix("**")?.split_once("**")?;
-    if !is_id(id) {
-        return None;
-    }
-    let (text, source) = split_source(rest.trim());
+    let (id, text) = item(line)?;
+    let (text, source) = split_source(text);
     let mut parts = id.split('-');
     let module = parts.next()?;
     let is_example = parts.next() == Some("EX");
     Some(Rule { id, module, is_example, text, source, section, file, line: number })
+}
+
+/// The id of a rule line and what follows it.
+pub(crate) fn item(line: &'static str) -> Option<(&'static str, &'static str)> {
+    let line = line.trim();
+    let item = line.strip_prefix("- ").or_else(|| line.strip_prefix("* "))?;
+    let (id, rest) = item.trim_start().strip_prefix("**")?.split_once("**")?;
+    is_id(id).then(|| (id, rest.trim()))
 }
 
 /// Parts text and source. The source stands last; worked examples of some modules put it first: `(D) A holds …`.

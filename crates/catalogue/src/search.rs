@@ -15,20 +15,20 @@ enum Match {
 }
 
 /// Rules that contain every word of the query; the sum of the matches decides, then file order.
-pub(crate) fn search<'a>(rules: &'a [Rule], query: &str) -> Vec<&'a Rule> {
+pub(crate) fn search<'a>(rules: &'a [Rule], query: &str, tag: &str) -> Vec<&'a Rule> {
     let words: Vec<_> = query.split_whitespace().map(str::to_lowercase).collect();
     if words.is_empty() {
         return Vec::new();
     }
-    let mut found: Vec<_> = rules.iter().filter_map(|rule| Some((score(rule, &words)?, rule))).collect();
+    let mut found: Vec<_> = rules.iter().filter_map(|rule| Some((score(rule, tag, &words)?, rule))).collect();
     found.sort_by_key(|&(score, _)| Reverse(score));
     found.into_iter().map(|(_, rule)| rule).collect()
 }
 
 /// `None` if a word is missing.
-fn score(rule: &Rule, words: &[String]) -> Option<u32> {
-    let text = rule.text.to_lowercase();
-    let heading = rule.section.to_lowercase();
+fn score(rule: &Rule, tag: &str, words: &[String]) -> Option<u32> {
+    let wording = rule.text_in(tag);
+    let (text, heading) = (wording.text.to_lowercase(), wording.section.to_lowercase());
     words.iter().map(|word| best_match(rule, &text, &heading, word).map(|found| 1 << (2 * found as u32))).sum()
 }
 
@@ -80,6 +80,17 @@ mod tests {
         let catalogue = Catalogue::parse(&[("a.md", file)]).unwrap();
         let found: Vec<_> = catalogue.search("road").into_iter().map(|rule| rule.id).collect();
         assert_eq!(found, ["A-3", "A-2", "A-1"]);
+    }
+
+    #[test]
+    fn words_are_those_of_the_language_asked_for() {
+        let ids =
+            |query, tag| Catalogue::load().search_in(query, tag).into_iter().map(|rule| rule.id).collect::<Vec<_>>();
+        assert!(ids("разбойник", "ru").contains(&"BASE-013") && ids("розбійник", "uk").contains(&"BASE-013"));
+        assert!(ids("разбойник", "en").is_empty());
+        assert_eq!(ids("base-149", "ru")[0], "BASE-149");
+        let untranslated = |id: &&str| !id.starts_with("BASE");
+        assert!(ids("neighbouring", "ru").iter().all(untranslated), "what is translated is found in the translation");
     }
 
     #[test]

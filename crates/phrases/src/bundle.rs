@@ -14,6 +14,7 @@ pub struct Texts {
     pub errors: Bundle,
     pub words: Bundle,
     pub cards: Bundle,
+    pub modules: Bundle,
 }
 
 /// The texts of a language.
@@ -26,6 +27,7 @@ pub fn texts(language: Language) -> &'static Texts {
                 errors: Bundle::read(language, sources.errors),
                 words: Bundle::read(language, sources.words),
                 cards: Bundle::read(language, sources.cards),
+                modules: Bundle::read(language, sources.modules),
             }
         })
     });
@@ -38,6 +40,7 @@ pub struct Sources {
     pub errors: &'static str,
     pub words: &'static str,
     pub cards: &'static str,
+    pub modules: &'static str,
 }
 
 macro_rules! sources {
@@ -47,6 +50,7 @@ macro_rules! sources {
             errors: include_str!(concat!("../../../locales/", $tag, "/errors.ftl")),
             words: include_str!(concat!("../../../locales/", $tag, "/words.ftl")),
             cards: include_str!(concat!("../../../locales/", $tag, "/cards.ftl")),
+            modules: include_str!(concat!("../../../locales/", $tag, "/modules.ftl")),
         }
     };
 }

@@ -6,7 +6,7 @@
 //!   cannot give away hidden cards (`BASE-228`).
 //! - [`error`]: why a request was not carried out at all.
 //! - [`word`]: resources, pieces, development cards, colours, parts of the game, table options. [`card`]: the cards of the card game,
-//!   its events and regions.
+//!   its events and regions. [`module`]: the modules of the rule catalogue.
 //! - [`Language`]: the languages there are. `bundle` reads their texts, `values` puts values into words.
 //!
 //! To change a refusal, edit `locales/<tag>/refusals.ftl`, run the tests with `UPDATE_EXPECT=1` and read the difference in
@@ -101,4 +101,16 @@ pub fn word(language: Language, key: &str) -> String {
 /// ```
 pub fn card(language: Language, key: &str) -> String {
     bundle::texts(language).cards.plain(key).unwrap_or_else(|| key.to_owned())
+}
+
+/// The name of a module of the rule catalogue, by the first part of its ids. A module without a name keeps that.
+///
+/// ```
+/// use steading_phrases::{Language, module};
+///
+/// assert_eq!(module(Language::English, "FRIEND"), "Friendly Robber");
+/// assert_eq!(module(Language::Ukrainian, "FISH"), "Рибалки");
+/// ```
+pub fn module(language: Language, key: &str) -> String {
+    bundle::texts(language).modules.plain(key).unwrap_or_else(|| key.to_owned())
 }

@@ -269,6 +269,7 @@ fn languages_have_the_same_messages_in_the_same_order() {
         assert_eq!(messages(other.errors), messages(english.errors), "{language:?}");
         assert_eq!(messages(other.words), messages(english.words), "{language:?}");
         assert_eq!(messages(other.cards), messages(english.cards), "{language:?}");
+        assert_eq!(messages(other.modules), messages(english.modules), "{language:?}");
     }
 }
 
