@@ -28,8 +28,10 @@ pub const BURST: u32 = 4;
 const SWEEP_AFTER: u32 = 4096;
 
 /// Scripts, styles and pictures come from this server only, nothing is written into the page from outside, and no other page may hold
-/// this one in a frame. `'self'` lets the page open sockets to its own server.
-const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+/// this one in a frame. `'self'` lets the page open sockets to its own server. Templates of the client hold `style` attributes; style
+/// elements stay forbidden.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    style-src-attr 'unsafe-inline'; img-src 'self' data:; \
     font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 

@@ -53,15 +53,16 @@ pub async fn sign_in(
     Ok((StatusCode::CREATED, cookie(&app.config, &secret), Json(Me { id: guest.id, name: guest.name })))
 }
 
-/// Tells who the cookie says one is, and lets the cookie live another year.
+/// Tells who the cookie says one is, and lets the cookie live another year. Whoever has none, or one that nobody knows, is nobody yet,
+/// which is no error.
 #[utoipa::path(get, path = "/api/me", responses(
-    (status = 200, description = "The guest.", body = Me),
-    (status = 401, description = "`NO_GUEST`: there is no cookie, or its secret is unknown.", body = Failure),
+    (status = 200, description = "The guest, or `null` for a stranger.", body = Option<Me>),
 ))]
-pub async fn me(State(app): State<App>, SignedIn(guest): SignedIn, headers: HeaderMap) -> (SetCookie, Json<Me>) {
+pub async fn me(State(app): State<App>, headers: HeaderMap) -> Result<(SetCookie, Json<Option<Me>>), Denied> {
+    let Some(guest) = guest_of(&app, &headers).await? else { return Ok((AppendHeaders(None), Json(None))) };
     let secret = CookieJar::from_headers(&headers);
     let again = secret.get(COOKIE).map_or(AppendHeaders(None), |secret| cookie(&app.config, secret.value()));
-    (again, Json(Me { id: guest.id, name: guest.name }))
+    Ok((again, Json(Some(Me { id: guest.id, name: guest.name }))))
 }
 
 /// Gives the guest another name, at all tables at once.

@@ -1,7 +1,7 @@
 //! The door of the server.
 //!
 //! * [`App`] is what every request can reach; [`router`] puts the routes and their layers together, [`serve`](mod@serve) listens.
-//! * A file per subject: [`guests`], [`games`], [`tables`], [`records`], [`socket`], [`page`], [`operation`].
+//! * A file per subject: [`guests`], [`games`], [`tables`], [`records`], [`stories`], [`rules`], [`socket`], [`page`], [`operation`].
 //! * [`failure`] makes every error a JSON [`steading_protocol::Failure`]; [`ask`] reads requests; [`secrets`] and [`names`] are about what guests
 //!   bring along.
 //! * [`guard`] keeps strangers and floods out: origins, rates, headers; [`openapi`] describes all of it to programs.
@@ -32,9 +32,11 @@ pub mod openapi;
 pub mod operation;
 pub mod page;
 pub mod records;
+pub mod rules;
 pub mod secrets;
 pub mod serve;
 pub mod socket;
+pub mod stories;
 pub mod tables;
 
 pub use serve::{Running, Stage, run, serve, start};
@@ -96,6 +98,8 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/tables/{table}", get(tables::info)),
         ("/api/tables/{table}/record", get(records::download)),
         ("/api/tables/{table}/replay/{number}", get(records::replay)),
+        ("/api/tables/{table}/story", get(stories::story)),
+        ("/api/tables/{table}/summary", get(stories::summary)),
         ("/api/tables/{table}/socket", get(socket::open)),
         ("/api/recent", get(tables::recent)),
         (
@@ -103,6 +107,9 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
             post(records::import)
                 .layer(DefaultBodyLimit::max(records::RECORD_BYTES_MAX + records::RECORD_BYTES_MAX / 4)),
         ),
+        ("/api/rules", get(rules::list)),
+        ("/api/rules/{id}", get(rules::one)),
+        ("/api/rule-modules", get(rules::modules)),
         ("/api/openapi.json", get(openapi::document)),
         ("/healthz", get(operation::health)),
         ("/metrics", get(operation::metrics)),

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use super::{games, guests, operation, records, socket, tables};
+use super::{games, guests, operation, records, rules, socket, stories, tables};
 
 /// Everything that programs may call. What is said over sockets is described by `crates/protocol`.
 #[derive(OpenApi)]
@@ -25,6 +25,11 @@ use super::{games, guests, operation, records, socket, tables};
         records::download,
         records::replay,
         records::import,
+        stories::story,
+        stories::summary,
+        rules::list,
+        rules::one,
+        rules::modules,
         socket::open,
         document,
         operation::health,

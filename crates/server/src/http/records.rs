@@ -8,7 +8,7 @@ use steading_game::{Observer, Seat, record};
 use steading_protocol::http::{Made, NewRecord, Replay, ReplayEvent};
 use steading_protocol::table::{ClockPolicy, SeatNumber, Visibility};
 use steading_protocol::{ErrorCode, Failure};
-use steading_registry::{AnyTable, Error as GameError, GAMES, Language, game_named};
+use steading_registry::{AnyTable, Error as GameError, GAMES, Language, Told, game_named};
 use steading_store::rows::{TableStatus, Write};
 
 use super::App;
@@ -77,7 +77,8 @@ pub async fn import(
 /// Whose eyes a replay is seen with.
 #[derive(Deserialize)]
 pub struct ReplayQuery {
-    seat: Option<SeatNumber>,
+    /// The seat; without one, everything is seen.
+    pub seat: Option<SeatNumber>,
 }
 
 /// Shows a finished game as it stood after so many entries of its record: as a seat saw it, or everything.
@@ -108,7 +109,7 @@ pub async fn replay(
 }
 
 /// The record of a finished game.
-async fn finished(app: &App, table: &str) -> Result<String, Denied> {
+pub(super) async fn finished(app: &App, table: &str) -> Result<String, Denied> {
     let mut row = app.store.table(table).await?.ok_or_else(no_table)?;
     if row.status == TableStatus::Over && row.record.is_none() {
         // The server died between the last move and the record: loading the table makes it.
@@ -119,7 +120,8 @@ async fn finished(app: &App, table: &str) -> Result<String, Denied> {
     record.ok_or_else(|| Denied::new(ErrorCode::NoTable, "The game is not over, so there is no record yet."))
 }
 
-fn load(text: &str) -> Result<Box<dyn AnyTable>, GameError> {
+/// The table that a record tells of.
+pub(super) fn load(text: &str) -> Result<Box<dyn AnyTable>, GameError> {
     // A record without a game is read as the first one, whose reader says what is missing.
     let name = record::game_name(text).unwrap_or(GAMES[0].name);
     game_named(GAMES, name)?.load(text)
@@ -150,14 +152,24 @@ fn doc(id: String, guest: &Guest, table: &dyn AnyTable) -> TableDoc {
     }
 }
 
+/// The seat as an observer, if it is one of the table's; nobody in particular without a seat.
+pub(super) fn observer(table: &dyn AnyTable, seat: Option<SeatNumber>) -> Result<Option<Observer>, Denied> {
+    match seat.map(Seat) {
+        Some(seat) if !table.seats().contains(seat) => {
+            Err(Denied::new(ErrorCode::NoSeat, "There is no such seat at this table."))
+        }
+        seat => Ok(seat.map(Observer::Seat)),
+    }
+}
+
+/// An event as clients get it.
+pub(super) fn replay_event(told: Told) -> ReplayEvent {
+    ReplayEvent { text: told.text, data: told.data }
+}
+
 /// The position after so many entries, with the events of the last of them.
 fn show(mut table: Box<dyn AnyTable>, number: u32, seat: Option<SeatNumber>) -> Result<Replay, Denied> {
-    let observer = match seat.map(Seat) {
-        Some(seat) if !table.seats().contains(seat) => {
-            return Err(Denied::new(ErrorCode::NoSeat, "There is no such seat at this table."));
-        }
-        seat => seat.map(Observer::Seat),
-    };
+    let observer = observer(&*table, seat)?;
     let count = table.entry_count() as u32;
     let Some(later) = count.checked_sub(number) else {
         return Err(Denied::new(ErrorCode::BadMessage, format!("The record has {count} entries.")));
@@ -171,7 +183,7 @@ fn show(mut table: Box<dyn AnyTable>, number: u32, seat: Option<SeatNumber>) -> 
         let before = table.event_count();
         table.enter(entry).map_err(mishap)?;
         let told = table.events(before, observer);
-        events = told.into_iter().map(|told| ReplayEvent { text: told.text, data: told.data }).collect();
+        events = told.into_iter().map(replay_event).collect();
     }
     Ok(Replay {
         number,

@@ -126,7 +126,11 @@ async fn the_description_has_every_route_and_no_other() {
     let routed: BTreeSet<&str> = routes().into_iter().map(|(path, _)| path).collect();
     assert_eq!(described, routed);
     for (path, operations) in paths {
-        let filled = path.replace("{game}", "island").replace("{table}", "abc").replace("{number}", "0");
+        let filled = path
+            .replace("{game}", "island")
+            .replace("{table}", "abc")
+            .replace("{number}", "0")
+            .replace("{id}", "BASE-001");
         for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
             let answer = site.call(method.parse::<Method>().unwrap(), &filled, None, None).await;
             let is_described = operations.get(method.to_lowercase()).is_some();
@@ -134,7 +138,20 @@ async fn the_description_has_every_route_and_no_other() {
         }
     }
     let schemas = document["components"]["schemas"].as_object().expect("schemas");
-    for name in ["Failure", "Me", "NewTable", "TableInfo", "TableLine", "Choices", "Replay", "Health"] {
+    for name in [
+        "Failure",
+        "Me",
+        "NewTable",
+        "TableInfo",
+        "TableLine",
+        "Choices",
+        "Replay",
+        "Story",
+        "Summary",
+        "RuleInfo",
+        "RuleModule",
+        "Health",
+    ] {
         assert!(schemas.contains_key(name), "{name}");
     }
 }

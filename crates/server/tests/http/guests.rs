@@ -42,13 +42,16 @@ async fn without_a_known_secret_nobody_is_signed_in() {
     let wrong = String::from_utf8(wrong).unwrap();
     for cookie in [None, Some("steading_guest=x"), Some("steading_guest="), Some("other=1"), Some(wrong.as_str())] {
         for (method, path) in [
-            (Method::GET, "/api/me"),
+            (Method::PATCH, "/api/me"),
             (Method::GET, "/api/me/tables"),
             (Method::POST, "/api/me/move"),
             (Method::GET, "/api/tables/abc/socket"),
         ] {
             site.call(method, path, cookie, None).await.check_failure(401, ErrorCode::NoGuest);
         }
+        let nobody = site.call(Method::GET, "/api/me", cookie, None).await;
+        assert_eq!((nobody.status, nobody.text.as_str()), (StatusCode::OK, "null"));
+        assert!(!nobody.headers.contains_key(header::SET_COOKIE), "a stranger's cookie is nothing to keep");
     }
 }
 
@@ -93,7 +96,7 @@ async fn a_link_moves_a_guest_to_another_device_once() {
     let new = moved.cookie();
     assert_ne!(new, old);
     assert_eq!(site.call(Method::GET, "/api/me", Some(&new), None).await.json::<Me>(), me);
-    site.call(Method::GET, "/api/me", Some(&old), None).await.check_failure(401, ErrorCode::NoGuest);
+    assert_eq!(site.call(Method::GET, "/api/me", Some(&old), None).await.json::<Option<Me>>(), None);
     site.post("/api/move", None, json!({"code": link.code})).await.check_failure(404, ErrorCode::BadLink);
 }
 

@@ -13,8 +13,28 @@ async fn people_find_the_page_wherever_a_link_leads() {
     assert_eq!(index.status, StatusCode::OK);
     assert!(index.text.to_lowercase().starts_with("<!doctype html>"));
     assert_eq!(index.headers[header::CONTENT_TYPE], "text/html; charset=utf-8");
-    for path in ["/t/0123456789abcdef", "/move", "/index.html"] {
+    for path in [
+        "/new",
+        "/t/0123456789abcdef",
+        "/replay/0123456789abcdef",
+        "/rules",
+        "/rules/BASE-149",
+        "/help",
+        "/settings",
+        "/move",
+        "/index.html",
+    ] {
         assert_eq!(site.get(path).await.text, index.text, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn the_page_and_what_it_asks_for_are_packed() {
+    let site = Site::new().await;
+    for path in ["/", "/api/rules?module=BASE"] {
+        let asked = Request::get(path).header(header::ACCEPT_ENCODING, "gzip").body(Body::empty()).unwrap();
+        assert_eq!(site.send(asked).await.headers[header::CONTENT_ENCODING], "gzip", "{path}");
+        assert!(!site.get(path).await.headers.contains_key(header::CONTENT_ENCODING), "{path}");
     }
 }
 
@@ -35,7 +55,7 @@ async fn browsers_keep_what_has_not_changed() {
 async fn there_is_nothing_else() {
     let site = Site::new().await;
     for path in
-        ["/nothing", "/t/a/b", "/../Cargo.toml", "/page/index.html", "/api", "/api/nothing", "/%2e%2e/Cargo.toml"]
+        ["/nothing", "/t/a/b", "/../Cargo.toml", "/dist/index.html", "/api", "/api/nothing", "/%2e%2e/Cargo.toml"]
     {
         site.get(path).await.check_failure(404, ErrorCode::Unknown);
     }

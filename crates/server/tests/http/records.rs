@@ -13,7 +13,7 @@ use steading_registry::{AnyTable, Budget, GAMES, game_named};
 use crate::support::Site;
 
 /// A game of random players, as far as it goes in so many steps.
-fn played(game: &str, options: &str, steps: usize) -> Box<dyn AnyTable> {
+pub fn played(game: &str, options: &str, steps: usize) -> Box<dyn AnyTable> {
     let mut rng = StdRng::seed_from_u64(5);
     let mut table = game_named(GAMES, game).unwrap().create(options, &mut rng).unwrap();
     for _ in 0..steps {
@@ -29,7 +29,7 @@ fn played(game: &str, options: &str, steps: usize) -> Box<dyn AnyTable> {
     table
 }
 
-async fn import(site: &Site, cookie: &str, record: &str) -> TableId {
+pub async fn import(site: &Site, cookie: &str, record: &str) -> TableId {
     let answer = site.post("/api/records", Some(cookie), json!({ "record": record })).await;
     assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text);
     answer.json::<Made>().table
@@ -145,7 +145,7 @@ async fn long_records_are_refused() {
 async fn tables_that_are_not_there_have_no_record() {
     let site = Site::new().await;
     for id in ["abc", "%2e%2e", "a%00b", &"a".repeat(65)] {
-        for path in ["record", "replay/0"] {
+        for path in ["record", "replay/0", "story", "summary"] {
             site.get(&format!("/api/tables/{id}/{path}")).await.check_failure(404, ErrorCode::NoTable);
         }
     }
