@@ -52,6 +52,7 @@ lobby-watch = Watch
 lobby-recent = Recent replays
 lobby-recent-empty = Games at open tables can be watched again here once they have ended.
 lobby-won = { $name } wins
+lobby-won-bot = A bot wins
 lobby-nobody = nobody yet
 lobby-bots =
     { $count ->
@@ -98,6 +99,8 @@ lobby-seat-open = Open
 lobby-seat-waits = waits for a guest
 lobby-seat-host = host
 lobby-seat-shared = you again, on this device
+lobby-seat-guest = guest
+lobby-seat-mine = you
 lobby-seat-away = away
 lobby-seat-empty = Free the seat of { $name }
 lobby-bot = Bot
@@ -148,6 +151,11 @@ lobby-wait-seats =
     { $count ->
         [one] { $count } seat is still free: invite somebody or add a bot.
        *[other] { $count } seats are still free: invite somebody or add bots.
+    }
+lobby-wait-guests =
+    { $count ->
+        [one] { $count } seat is still free. Pass the link on.
+       *[other] { $count } seats are still free. Pass the link on.
     }
 lobby-wait-ready = Not ready yet: { $names }.
 lobby-wait-you = Everybody is ready. Start when you like.

@@ -56,6 +56,7 @@ lobby-watch = Смотреть
 lobby-recent = Недавние записи
 lobby-recent-empty = Здесь можно пересмотреть оконченные игры за открытыми столами.
 lobby-won = Побеждает { $name }
+lobby-won-bot = Побеждает бот
 lobby-nobody = пока никого
 lobby-bots =
     { $count ->
@@ -110,6 +111,8 @@ lobby-seat-open = Свободно
 lobby-seat-waits = ждёт гостя
 lobby-seat-host = хозяин стола
 lobby-seat-shared = снова вы, на этом устройстве
+lobby-seat-guest = гость
+lobby-seat-mine = вы
 lobby-seat-away = не на связи
 lobby-seat-empty = Освободить место: { $name }
 lobby-bot = Бот
@@ -152,7 +155,7 @@ lobby-make-open =
 lobby-sit = Сесть сюда
 lobby-sit-too = Сесть и сюда
 lobby-stand = Встать
-lobby-ready = можно начинать
+lobby-ready = готово
 lobby-not-ready = ещё думает
 lobby-be-ready = Можно начинать
 lobby-unready = Пока не начинать
@@ -164,6 +167,13 @@ lobby-wait-seats =
         [few] Свободны { $count } места: пригласите кого-нибудь или посадите ботов.
         [many] Свободно { $count } мест: пригласите кого-нибудь или посадите ботов.
        *[other] Свободно { $count } места: пригласите кого-нибудь или посадите ботов.
+    }
+lobby-wait-guests =
+    { $count ->
+        [one] Свободно { $count } место. Передайте ссылку дальше.
+        [few] Свободны { $count } места. Передайте ссылку дальше.
+        [many] Свободно { $count } мест. Передайте ссылку дальше.
+       *[other] Свободно { $count } места. Передайте ссылку дальше.
     }
 lobby-wait-ready = Ещё думают: { $names }.
 lobby-wait-you = Все готовы. Начинайте, когда захотите.

@@ -56,6 +56,7 @@ lobby-watch = Дивитися
 lobby-recent = Нещодавні записи
 lobby-recent-empty = Тут можна переглянути закінчені ігри за відкритими столами.
 lobby-won = Перемагає { $name }
+lobby-won-bot = Перемагає бот
 lobby-nobody = поки нікого
 lobby-bots =
     { $count ->
@@ -110,6 +111,8 @@ lobby-seat-open = Вільно
 lobby-seat-waits = чекає на гостя
 lobby-seat-host = господар столу
 lobby-seat-shared = знову ви, на цьому пристрої
+lobby-seat-guest = гість
+lobby-seat-mine = ви
 lobby-seat-away = не на зв’язку
 lobby-seat-empty = Звільнити місце: { $name }
 lobby-bot = Бот
@@ -152,7 +155,7 @@ lobby-make-open =
 lobby-sit = Сісти сюди
 lobby-sit-too = Сісти й сюди
 lobby-stand = Встати
-lobby-ready = можна починати
+lobby-ready = готово
 lobby-not-ready = ще думає
 lobby-be-ready = Можна починати
 lobby-unready = Поки не починати
@@ -164,6 +167,13 @@ lobby-wait-seats =
         [few] Вільні { $count } місця: запросіть когось або посадіть ботів.
         [many] Вільно { $count } місць: запросіть когось або посадіть ботів.
        *[other] Вільно { $count } місця: запросіть когось або посадіть ботів.
+    }
+lobby-wait-guests =
+    { $count ->
+        [one] Вільне { $count } місце. Передайте посилання далі.
+        [few] Вільні { $count } місця. Передайте посилання далі.
+        [many] Вільно { $count } місць. Передайте посилання далі.
+       *[other] Вільно { $count } місця. Передайте посилання далі.
     }
 lobby-wait-ready = Ще думають: { $names }.
 lobby-wait-you = Усі готові. Починайте, коли захочете.

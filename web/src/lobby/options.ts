@@ -82,8 +82,12 @@ export function culprit(refusal: RefusalInfo, wishes: Wishes, key: string | null
   return typeof about === "string" && about !== key && about in wishes ? about : null;
 }
 
-/** Whether a value is shown. One that waits for a text, such as a board that must be written first, is not, until the text is there. */
+/**
+ * Whether a value is shown. One that waits for a text, such as a board that must be written first, is not, until the text is there; nor is
+ * one that means nothing beside the other options, such as a colour that nobody has.
+ */
 export function isShown(value: ChoiceValue, choices: Choices): boolean {
+  if (value.refusal?.code === null) return false;
   const about = value.refusal?.values["key"];
   const needed = choices.choices.find(({ key }) => key === about);
   return !(needed?.kind === "text" && needed.value === "");
@@ -111,4 +115,9 @@ export function arranged(choices: readonly Choice[]): { cards: Choice[]; common:
     common: named(COMMON),
     rare: active.filter(({ key }) => !CARDS.includes(key) && !COMMON.includes(key)),
   };
+}
+
+/** A row with another value at one place. Where the value stood before, the one that it replaces stands then. */
+export function swapped(row: readonly string[], place: number, value: string): string[] {
+  return row.map((other, index) => (index === place ? value : other === value ? (row[place] ?? other) : other));
 }

@@ -2,7 +2,7 @@
 import type { Occupant, TableLine } from "../protocol";
 import { list, t } from "../lib/text.svelte";
 import { optionIn, partsOf } from "./options";
-import { levelName, valueName } from "./words";
+import { valueName } from "./words";
 
 /** What is played, in words: “The island · Fishermen, Event Cards”. */
 export function tableTitle({ game, options }: Pick<TableLine, "game" | "options">): string {
@@ -25,11 +25,11 @@ export function tablePeople(seats: readonly Occupant[]): string {
   return list(bots === 0 ? people : [...people, t("lobby-bots", { count: bots })]);
 }
 
-/** The name of whoever won. */
-export function winnerName(line: TableLine): string | null {
+/** How a game ended. Nothing if nobody has won. */
+export function outcome(line: TableLine): string | null {
   const winner = line.winner === null ? undefined : line.seats[line.winner];
   if (winner === undefined || winner === "empty") return null;
-  return "guest" in winner ? winner.guest.name : t("lobby-bot-of", { level: levelName(winner.bot.level) });
+  return isGuest(winner) ? t("lobby-won", { name: winner.guest.name }) : t("lobby-won-bot");
 }
 
 export function freeSeats(line: TableLine): number {

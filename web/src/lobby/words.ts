@@ -3,7 +3,8 @@ import type { ClockPolicy } from "../protocol";
 import { has, t } from "../lib/text.svelte";
 import { paletteOf } from "../ui/seats";
 
-const COLOURS = ["red", "blue", "white", "orange"];
+/** The colours of seats that options can name. */
+export const COLOURS = ["red", "blue", "white", "orange"];
 /** Options whose values are names that other texts use too. */
 const NAMED = ["scenario", "variants"];
 
