@@ -5,17 +5,6 @@ board-label = The island, { $count } { $count ->
    *[other] hexes
 }
 board-picture = Board: arrow keys move between legal sites, Enter picks one
-board-neutral = neutral colour { $number }
-
-board-terrain-forest = forest
-board-terrain-pasture = pasture
-board-terrain-fields = fields
-board-terrain-hills = hills
-board-terrain-mountains = mountains
-board-terrain-desert = desert
-board-terrain-lake = lake
-board-terrain-swamp = swamp
-board-terrain-oasis = oasis
 
 # $land is the terrain with its number: “hills 6”.
 board-hex = { $land }, hex { $at }

@@ -7,17 +7,6 @@ board-label = Остров, { $count } { $count ->
    *[other] гекса
 }
 board-picture = Поле: стрелки ведут от места к месту, Enter выбирает
-board-neutral = нейтральный цвет { $number }
-
-board-terrain-forest = лес
-board-terrain-pasture = пастбище
-board-terrain-fields = поля
-board-terrain-hills = холмы
-board-terrain-mountains = горы
-board-terrain-desert = пустыня
-board-terrain-lake = озеро
-board-terrain-swamp = болото
-board-terrain-oasis = оазис
 
 # $land — местность с числом: «холмы 6».
 board-hex = { $land }, гекс { $at }

@@ -7,17 +7,6 @@ board-label = Острів, { $count } { $count ->
    *[other] гекса
 }
 board-picture = Поле: стрілки ведуть від місця до місця, Enter вибирає
-board-neutral = нейтральний колір { $number }
-
-board-terrain-forest = ліс
-board-terrain-pasture = пасовище
-board-terrain-fields = поля
-board-terrain-hills = пагорби
-board-terrain-mountains = гори
-board-terrain-desert = пустеля
-board-terrain-lake = озеро
-board-terrain-swamp = болото
-board-terrain-oasis = оаза
 
 # $land — місцевість із числом: «пагорби 6».
 board-hex = { $land }, гекс { $at }

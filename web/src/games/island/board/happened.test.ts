@@ -29,6 +29,11 @@ it("points at new pieces, those of modules too", () => {
   expect(producing).toEqual([]);
 });
 
+it("passes over what happened in earlier turns", () => {
+  const events = [{ settled: [0, "N(0,0)"] }, { rolled: [1, 4, 2] }, { turn_began: 2 }, { road: [2, "NE(0,0)"] }];
+  expect(happened(events, scene, view([4, 2]))).toEqual({ newest: ["NE(0,0)"], producing: [] });
+});
+
 it("rings the hexes of the number that was just thrown, but not the robbed one", () => {
   expect(happened([{ rolled: [2, 4, 2] }], scene, view([4, 2], "(1,0)")).producing).toEqual(["(0,0)"]);
   expect(happened([{ rolled: [2, 6, 5] }], scene, view([6, 5])).producing).toEqual(["(0,1)"]);

@@ -8,10 +8,14 @@ export interface Happened {
   producing: string[];
 }
 
-/** Events are data of the server; of those that put nothing on the board nothing is needed. */
+/**
+ * Events are data of the server; of those that put nothing on the board nothing is needed. When the page is opened they are all events
+ * of the game, so those of earlier turns are passed over.
+ */
 export function happened(events: readonly unknown[], scene: BoardScene, view: BoardView): Happened {
-  const newest = events.flatMap((event) => placeOf(event) ?? []);
-  const rolled = events.some((event) => isRecord(event) && "rolled" in event) ? sumOf(view) : 0;
+  const recent = events.slice(events.findLastIndex((event) => isOf(event, "turn_began")) + 1);
+  const newest = recent.flatMap((event) => placeOf(event) ?? []);
+  const rolled = recent.some((event) => isOf(event, "rolled")) ? sumOf(view) : 0;
   const isProducing = ({ at, numbers }: BoardScene["hexes"][number]) =>
     numbers.includes(rolled) && at !== view.public.robber;
   return { newest, producing: scene.hexes.filter(isProducing).map(({ at }) => at) };
@@ -38,6 +42,10 @@ function placeOf(event: unknown): string | null {
   if (kind === "camel" && typeof data === "string") return data;
   const place: unknown = PLACED.includes(kind) && Array.isArray(data) ? data[1] : null;
   return typeof place === "string" ? place : null;
+}
+
+function isOf(event: unknown, kind: string): boolean {
+  return isRecord(event) && kind in event;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

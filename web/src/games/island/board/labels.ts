@@ -7,7 +7,7 @@ type Harbour = BoardScene["harbours"][number];
 
 /** “hills 6”. */
 export function landLabel({ terrain, numbers }: Hex): string {
-  return [t(`board-terrain-${terrain}`), ...numbers.map((value) => number(value))].join(" ");
+  return [t(`place-${terrain}`), ...numbers.map((value) => number(value))].join(" ");
 }
 
 /** “hills 6, robber, hex (0,-1)”. */

@@ -57,7 +57,7 @@ export class BoardModel {
     return colours.map((colour, seat) => {
       const place = neutral.indexOf(seat);
       if (place < 0) return { seat, name: people[seat]?.name ?? t(colour), palette: paletteOf(colour, seat) };
-      return { seat, name: t("board-neutral", { number: place + 1 }), palette: NEUTRAL_PALETTE + place };
+      return { seat, name: t("neutral-seat", { number: place + 1 }), palette: NEUTRAL_PALETTE + place };
     });
   }
 
