@@ -30,7 +30,9 @@ function openTab(game: IslandModel, tab: "log" | "chat", selector: string): void
 
 /** Whether a key is meant for what has the focus: a text, or a choice of values. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 /** The key by its Latin letter, so that it is the same in every layout of the keyboard. */

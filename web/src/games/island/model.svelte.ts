@@ -46,19 +46,21 @@ export class IslandModel {
 
   constructor(readonly table: TableModel) {}
 
-  readonly view: View = $derived(this.table.look?.view as View);
+  readonly view: View = $derived.by(() => this.table.look?.view as View);
   readonly scene: Scene = $derived.by(() => this.keepScene(this.table.info?.scene as Scene));
-  readonly people: Person[] = $derived(this.table.info ? peopleOf(this.table.info) : []);
+  readonly people: Person[] = $derived.by(() => (this.table.info ? peopleOf(this.table.info) : []));
   /** The seat of the person in front of the page; none for spectators. */
-  readonly me: number | null = $derived(this.table.seat);
+  readonly me: number | null = $derived.by(() => this.table.seat);
   readonly turn: number = $derived(this.view.public.turn);
   readonly isMyTurn: boolean = $derived(this.me !== null && this.turn === this.me);
-  readonly isPaused: boolean = $derived(this.table.info?.status === "paused");
+  readonly isPaused: boolean = $derived.by(() => this.table.info?.status === "paused");
   /** Whether moves reach the server now. */
-  readonly mayMove: boolean = $derived(this.me !== null && this.table.isUp && !this.isPaused && !this.table.isBusy);
-  readonly legal: ReadonlyMap<string, Legal[]> = $derived(byKind(this.table.actions));
-  readonly reasons: ReadonlyMap<string, Reason["refusal"]> = $derived(
-    new Map(this.table.reasons.map(({ kind, refusal }) => [kind, refusal])),
+  readonly mayMove: boolean = $derived.by(
+    () => this.me !== null && this.table.isUp && !this.isPaused && !this.table.isBusy,
+  );
+  readonly legal: ReadonlyMap<string, Legal[]> = $derived.by(() => byKind(this.table.actions));
+  readonly reasons: ReadonlyMap<string, Reason["refusal"]> = $derived.by(
+    () => new Map(this.table.reasons.map(({ kind, refusal }) => [kind, refusal])),
   );
   readonly round: number = $derived(
     Math.max(1, Math.ceil(this.view.public.turn_count / Math.max(1, this.people.length))),
@@ -84,7 +86,9 @@ export class IslandModel {
     [...this.legal].filter(([kind]) => !this.parts.some((part) => part.handles(kind))).flatMap(([, moves]) => moves),
   );
   /** Whether there is nothing else to do than one of those. */
-  readonly areOthersDue: boolean = $derived(this.others.length > 0 && this.others.length === this.table.actions.length);
+  readonly areOthersDue: boolean = $derived.by(
+    () => this.others.length > 0 && this.others.length === this.table.actions.length,
+  );
 
   /** What is being placed: what the game asks for, or what was chosen. */
   readonly placement: Placement | null = $derived.by(() => {
@@ -238,9 +242,7 @@ export class IslandModel {
   }
 
   /** Whom an offer goes to: an opponent of the player on turn can only ask that player. */
-  readonly partners: number[] = $derived(
-    this.isMyTurn ? this.order.filter((seat) => seat !== this.me) : [this.turn],
-  );
+  readonly partners: number[] = $derived(this.isMyTurn ? this.order.filter((seat) => seat !== this.me) : [this.turn]);
   readonly asked: number[] = $derived.by(() => {
     const some = this.partners.filter((seat) => this.to.includes(seat));
     return some.length > 0 ? some : this.partners;

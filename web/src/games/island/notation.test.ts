@@ -9,7 +9,9 @@ describe("moves in notation", () => {
   });
 
   it("writes an offer to several seats", () => {
-    expect(offer("red", { brick: 1 }, { ore: 2 }, ["blue", "white"])).toBe("red offers 1 brick for 2 ore to blue white");
+    expect(offer("red", { brick: 1 }, { ore: 2 }, ["blue", "white"])).toBe(
+      "red offers 1 brick for 2 ore to blue white",
+    );
   });
 
   it("writes gold beside cards", () => {
