@@ -32,11 +32,11 @@ export interface StatePart {
 
 /**
  * A game in words. Every event, every action and every view of the game can be said. `scene` is what stays the same of the table, such
- * as the board (`TableInfo.scene`); where it is not at hand, places are called by their bare names.
+ * as the board (`TableInfo.scene`); where it is not at hand, places are called by their bare names. `view` is the present position.
  */
 export interface Words {
-  log(events: EventInfo[], reader: number | null, scene: unknown): LogLine[];
-  action(legal: Legal, scene: unknown): Piece[];
+  log(events: EventInfo[], reader: number | null, scene: unknown, view: unknown): LogLine[];
+  action(legal: Legal, scene: unknown, view: unknown): Piece[];
   /** The kind of a move, as `Reason.kind` writes it but for hyphens: moves of one kind stand together. */
   kind(legal: Legal): string;
   /** What a kind of move is called, for headings and for `Reason.kind`. */

@@ -1,0 +1,78 @@
+/** Moves of the card game in words. */
+import { rich, t, type Piece } from "../../../lib/text.svelte";
+import { goodsPiece, onePiece } from "../../pieces";
+import { match } from "../../variants";
+import type { Action, Card, Place, View } from "../data";
+import * as name from "./names";
+import type { Printed } from "./names";
+
+/** A move: its kind, which groups it with others, and its words. */
+export interface Said {
+  kind: string;
+  words: Piece[];
+}
+
+/** The move in words; nothing if only a newer server knows its kind. */
+export function sayAction(action: Action, printed: Printed | null, view: View | null): Said | undefined {
+  const stack = (number: number) => name.stackName(number, printed);
+  const place = (place: Place) => name.placeName(place, name.ownLand(view), printed);
+  const priced = (card: Card) => priceOf(card, printed);
+  return match<Action, Said>(action, {
+    draw: (from) => said("draw", { stack: stack(from) }),
+    search: (in_) => said("search", { stack: stack(in_) }),
+    take: (card) => said("take", { card: name.cardName(card) }),
+    put_under: ([card, under]) => said("put-under", { card: name.cardName(card), stack: stack(under) }),
+    arrange: (from) => said("arrange", { place: place(from) }),
+    brigitta: ([card, number]) => said("play", { card: name.cardName(card), number }, "play-number"),
+    reiner: () => said("play", { card: t("reiner") }),
+    roll: () => said("roll", {}),
+    play: (card) => said("play", { card: name.cardName(card) }),
+    build: ([card, site]) =>
+      said("build", { card: name.cardName(card), place: name.siteName(site), price: priced(card) }),
+    build_open: ([card, site]) =>
+      said("build-open", { card: name.cardName(card), place: name.siteName(site), price: priced(card) }),
+    open_cache: (beside) => said("build", { place: place(beside) }, "open-cache"),
+    lay_road: (end) => said("lay-road", { end: t(`rivals-end-${end}`), price: goods(printed?.costs.road) }),
+    settle: ({ end, scout }) => {
+      const values = { end: t(`rivals-end-${end}`), price: goods(printed?.costs.settlement) };
+      return said("settle", values, scout ? "settle-scout" : "settle");
+    },
+    found_city: (column) =>
+      said("found-city", { place: name.columnName(name.xOfColumn(column)), price: goods(printed?.costs.city) }),
+    trade: ({ give, want }) => said("trade", { give: goodsPiece({ [give]: 3 }), want: onePiece(want) }),
+    ship_trade: ({ give, want }) => said("ship-trade", { give: goodsPiece({ [give]: 2 }), want: onePiece(want) }),
+    large_ship_trade: ({ site, side, want }) => {
+      const beside = side === "left" ? site : site + 2;
+      return said("large-ship-trade", { place: place(beside), want: onePiece(want) });
+    },
+    mint_trade: (want) => said("mint-trade", { give: onePiece("gold"), want: onePiece(want) }),
+    demolish: ([site, card]) => said("demolish", { card: name.cardName(card), place: name.siteName(site) }),
+    end: () => said("end", {}),
+    pay: (from) => said("pay", { place: place(from) }),
+    gain: (to) => said("gain", { place: place(to) }),
+    name: (resource) => said("name", { goods: onePiece(resource) }),
+    choose: ([site, card]) => said("choose", { card: name.cardName(card), place: name.siteName(site) }),
+    under: (under) => said("under", { stack: stack(under) }),
+    lay_regions: (half) => said("lay-regions", {}, half === "upper" ? "lay-regions-up" : "lay-regions-down"),
+    pick: (region) => said("pick", { region: name.regionName(region, printed) }),
+    choose_place: (at) => said("choose-place", { place: place(at) }),
+    defend: () => said("defend", {}),
+    pay_riots: () => said("pay-riots", {}),
+    sebastian: () => said("play", { card: t("sebastian") }),
+    pass: () => said("pass", {}),
+  });
+}
+
+function said(kind: string, values: Parameters<typeof rich>[1], id = kind): Said {
+  return { kind, words: rich(`rivals-action-${id}`, values) };
+}
+
+/** The price of a card, where it is known. */
+function priceOf(card: Card, printed: Printed | null): Piece[] {
+  return goods(name.printedOn(card, printed)?.cost);
+}
+
+/** A price in brackets; nothing if there is none or it is not known. */
+function goods(price: Parameters<typeof name.goodsOf>[0] | undefined): Piece[] {
+  return price?.some((count) => count > 0) ? [" (", goodsPiece(name.goodsOf(price)), ")"] : [];
+}
