@@ -33,6 +33,14 @@ replay-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+replay-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+replay-development = { $count ->
+    [one] { $count } development card
+   *[other] { $count } development cards
+}
 replay-log = What happened
 replay-start = The beginning
 replay-late = Fetching the position …

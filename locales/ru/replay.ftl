@@ -34,6 +34,16 @@ replay-points = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+replay-hand = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+replay-development = { $count ->
+    [one] { $count } карта развития
+    [few] { $count } карты развития
+   *[other] { $count } карт развития
+}
 replay-log = Что произошло
 replay-start = Начало
 replay-late = Позиция загружается …

@@ -34,6 +34,16 @@ replay-points = { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }
+replay-hand = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+replay-development = { $count ->
+    [one] { $count } карта розвитку
+    [few] { $count } карти розвитку
+   *[other] { $count } карт розвитку
+}
 replay-log = Що сталося
 replay-start = Початок
 replay-late = Позиція завантажується …

@@ -52,4 +52,6 @@ export interface GameClient {
   Table: Component<{ table: TableModel }> | null;
   /** The position of a replay as a picture: the scene, the view and the people. Without one it is told in words. */
   Picture: Component<{ scene: unknown; view: unknown; people: Person[]; events: EventInfo["data"][] }> | null;
+  /** What a seat holds in a position of a replay, in one line. */
+  Holding?: Component<{ view: unknown; seat: number }>;
 }

@@ -18,8 +18,8 @@ export function placesOf(story: Story): number[] {
 }
 
 /** The log as the game tells it; a game that this page has no words for is told in notation. */
-export function linesOf(story: Story, client: GameClient | null, reader: number | null): PlacedLine[] {
-  const told = client?.words.log(eventsOf(story), reader) ?? [];
+export function linesOf(story: Story, client: GameClient | null, reader: number | null, scene: unknown): PlacedLine[] {
+  const told = client?.words.log(eventsOf(story), reader, scene) ?? [];
   if (told.length === 0) return notationOf(story);
   const places = placesOf(story);
   return told.map((line) => ({ ...line, at: places[line.number] ?? story.steps.length }));

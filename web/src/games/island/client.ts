@@ -1,5 +1,7 @@
 import type { GameClient } from "../game";
+import Holding from "./Holding.svelte";
 import IslandTable from "./IslandTable.svelte";
+import Picture from "./Picture.svelte";
 import { words } from "./words";
 
-export default { words, Table: IslandTable, Picture: null } satisfies GameClient;
+export default { words, Table: IslandTable, Picture, Holding } satisfies GameClient;
