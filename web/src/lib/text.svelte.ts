@@ -53,10 +53,13 @@ export async function speak(tag: Language): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = tag;
 }
 
-/** The messages of a language. Values stand in the text as they are, without marks around them. */
+/**
+ * The messages of a language. Values stand in the text as they are, without marks around them. Where an event of the card game has the
+ * name of a card of the island, the word of `words.ftl`, which comes last, is the one that holds.
+ */
 export function bundleOf(tag: Language, source: string): FluentBundle {
   const bundle = new FluentBundle(tag, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(source));
+  const errors = bundle.addResource(new FluentResource(source), { allowOverrides: true });
   for (const error of errors) console.error(error);
   return bundle;
 }

@@ -1,0 +1,38 @@
+# Страница настроек.
+
+settings-you = Вы
+settings-name = Ваше имя
+settings-name-hint = Его видят другие за столом.
+settings-name-save = Сохранить
+settings-name-saved = Теперь вас зовут { $name }.
+settings-language = Язык
+
+settings-look = Вид
+settings-theme = Тема
+settings-theme-system = Как на устройстве
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-patterns = Узоры рядом с цветами
+settings-patterns-hint = У каждого вида местности свой узор: её можно узнать и не по цвету.
+settings-patterns-preview = Пять видов местности
+settings-motion = Движение
+settings-motion-hint = Когда движения меньше, фигуры и карты сразу оказываются на месте.
+settings-motion-system = Как на устройстве
+settings-motion-reduced = Меньше движения
+
+settings-play = Игра
+settings-sound = Звуки
+settings-sound-hint = Короткие и тихие. Всё, о чём они говорят, также видно.
+settings-sound-try = Послушать звуки
+settings-sound-roll = Кубики
+settings-sound-turn = Ваш ход
+settings-sound-offer = Предложение
+settings-sound-seven = Семёрка
+settings-sound-win = Победа
+settings-confirm = Подтверждать постройку
+settings-confirm-hint = Второе касание того же места подтверждает.
+settings-confirm-touch = На сенсорном экране
+settings-confirm-always = Всегда
+settings-confirm-never = Никогда
+settings-guide = Подсказки первой игры
+settings-guide-hint = Несколько советов за столом, в вашей следующей игре.

@@ -1,0 +1,38 @@
+# Сторінка налаштувань.
+
+settings-you = Ви
+settings-name = Ваше ім’я
+settings-name-hint = Його бачать інші за столом.
+settings-name-save = Зберегти
+settings-name-saved = Тепер вас звати { $name }.
+settings-language = Мова
+
+settings-look = Вигляд
+settings-theme = Тема
+settings-theme-system = Як на пристрої
+settings-theme-light = Світла
+settings-theme-dark = Темна
+settings-patterns = Візерунки поруч із кольорами
+settings-patterns-hint = Кожен вид місцевості має свій візерунок: її можна впізнати й не за кольором.
+settings-patterns-preview = П’ять видів місцевості
+settings-motion = Рух
+settings-motion-hint = Коли руху менше, фігури й карти одразу опиняються на місці.
+settings-motion-system = Як на пристрої
+settings-motion-reduced = Менше руху
+
+settings-play = Гра
+settings-sound = Звуки
+settings-sound-hint = Короткі й тихі. Усе, про що вони кажуть, також видно.
+settings-sound-try = Послухати звуки
+settings-sound-roll = Кубики
+settings-sound-turn = Ваш хід
+settings-sound-offer = Пропозиція
+settings-sound-seven = Сімка
+settings-sound-win = Перемога
+settings-confirm = Підтверджувати будівлю
+settings-confirm-hint = Другий дотик до того самого місця підтверджує.
+settings-confirm-touch = На сенсорному екрані
+settings-confirm-always = Завжди
+settings-confirm-never = Ніколи
+settings-guide = Підказки першої гри
+settings-guide-hint = Кілька порад за столом, у вашій наступній грі.
