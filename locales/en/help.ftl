@@ -105,7 +105,7 @@ help-key-keys = show the keys
 
 help-together-title = Playing together
 help-invite-title = Invite friends
-help-invite-text = Make a table and send its link, or let them scan the code. Whoever opens it can sit down; no account is needed. Bots take the seats that stay empty.
+help-invite-text = Make a table and send its link, or let them scan the code. Whoever opens it can sit down; no account is needed. Seats that stay empty can be given to bots.
 help-pass-title = One device for several people
 help-pass-text = Take more than one seat at your table. Whenever another of your seats has to decide, the screen asks you to pass the device on, and hides the cards until then.
 help-watch-title = Watching
