@@ -9,10 +9,10 @@ function inside(box: Box, window: { width: number; height: number }): boolean {
 }
 
 test("a column on the left gets its tip on the right, with the arrow at its middle", () => {
-  const column = { left: 8, top: 56, width: 256, height: 500 };
+  const column = { left: 8, top: 56, width: 256, height: 800 };
   const found = place(column, BUBBLE, WINDOW, null);
   expect(found.side).toBe("after");
-  expect(found.top + found.arrow).toBe(306);
+  expect(found.top + found.arrow).toBe(456);
 });
 
 test("a tip stays in sight of the board where there is another side", () => {

@@ -1,0 +1,176 @@
+/**
+ * Every text exists in every language, is used, and can be said.
+ *
+ * A message of the client is used by the sources in `web/src`, as `uses.ts` tells. `words.ftl` and `cards.ftl` are shared with the
+ * server, and their ids are words of the engine: one is used if the client uses it or the Rust sources know it. `refusals.ftl`,
+ * `errors.ftl` and `modules.ftl` are the server's alone, whose tests see to it that they are used; here they are only compared.
+ */
+import { describe, expect, test } from "vitest";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { files, isPlural, pluralForms, type File } from "./fluent";
+import { clientSources, declaredIn, expand, familiesIn, namedIn, sourcesIn, stringsIn } from "./uses";
+
+const OF_THE_SERVER = ["refusals.ftl", "errors.ftl", "modules.ftl"];
+const OF_BOTH = ["words.ftl", "cards.ftl"];
+/** An event of the card game and a card of the island have one name; the client says the word of `words.ftl`. */
+const TWICE = ["year-of-plenty"];
+
+const all = files();
+const english = all.filter(({ language }) => language === "en");
+const translated = all.filter(({ language }) => language !== "en");
+const ofTheClient = english.filter(({ name }) => !OF_THE_SERVER.includes(name));
+const sources = clientSources();
+
+/** The ids of messages, without their attributes. */
+function ids(file: File): string[] {
+  return [...file.texts.keys()].filter((id) => !id.includes("."));
+}
+
+function counterpart(file: File): File | undefined {
+  return english.find(({ name }) => name === file.name);
+}
+
+describe("files", () => {
+  test("are Fluent", () => {
+    expect(all.flatMap((file) => file.junk.map((junk) => `${file.language}/${file.name}: ${junk}`))).toEqual([]);
+  });
+
+  test("are the same in every language", () => {
+    const names = (language: string) => all.filter((file) => file.language === language).map(({ name }) => name);
+    expect(names("ru")).toEqual(names("en"));
+    expect(names("uk")).toEqual(names("en"));
+  });
+
+  test("say each thing once", () => {
+    const known = new Map<string, string>();
+    const doubled = ofTheClient.flatMap((file) => {
+      const seen = ids(file).filter((id) => known.has(id) && !TWICE.includes(id));
+      ids(file).forEach((id) => known.set(id, file.name));
+      const inOne = Array.from(file.source.matchAll(/^([\w-]+) =/gm), ([, id]) => id ?? "");
+      const again = inOne.filter((id, index) => inOne.indexOf(id) !== index);
+      return [...seen, ...again].map((id) => `${file.name}: ${id}`);
+    });
+    expect(doubled).toEqual([]);
+  });
+});
+
+describe("languages", () => {
+  test("have the same messages", () => {
+    const differences = translated.flatMap((file) => {
+      const there = counterpart(file)?.texts ?? new Map<string, unknown>();
+      const missing = [...there.keys()].filter((id) => !file.texts.has(id)).map((id) => `${id} is missing`);
+      const more = [...file.texts.keys()].filter((id) => !there.has(id)).map((id) => `${id} is not in English`);
+      return [...missing, ...more].map((what) => `${file.language}/${file.name}: ${what}`);
+    });
+    expect(differences).toEqual([]);
+  });
+
+  test("use the same variables", () => {
+    const differences = translated.flatMap((file) =>
+      [...file.texts].flatMap(([id, { variables }]) => {
+        const there = counterpart(file)?.texts.get(id)?.variables ?? variables;
+        const differ = [...variables, ...there].filter((name) => !variables.has(name) || !there.has(name));
+        return differ.length === 0 ? [] : [`${file.language}/${file.name}: ${id}: ${differ.join(", ")}`];
+      }),
+    );
+    expect(differences).toEqual([]);
+  });
+
+  test("have all their plural forms", () => {
+    const lacking = all.flatMap((file) =>
+      [...file.texts].flatMap(([id, { choices }]) => {
+        const plurals = new Set(choices.filter(isPlural).map(({ variable }) => variable));
+        const english = counterpart(file)?.texts.get(id)?.choices.filter(isPlural) ?? [];
+        english.forEach(({ variable }) => plurals.add(variable));
+        return choices
+          .filter(({ variable }) => plurals.has(variable))
+          .flatMap(({ variable, keys }) => {
+            // Of three forms the third may be the default, by whatever name.
+            const forms = pluralForms(file.language);
+            const left = forms.filter((form) => !keys.includes(form));
+            const isWhole = left.length === 0 || (left.length === 1 && left[0] === "many" && keys.includes("other"));
+            return isWhole ? [] : [`${file.language}/${file.name}: ${id}: $${variable} lacks ${left.join(", ")}`];
+          });
+      }),
+    );
+    expect(lacking).toEqual([]);
+  });
+});
+
+describe("uses", () => {
+  const known = new Set(ofTheClient.flatMap(ids));
+  const families = sources.flatMap(familiesIn);
+  const declared = sources.flatMap(declaredIn);
+
+  test("are of messages that exist", () => {
+    const unknown = [...sources.flatMap(namedIn), ...declared].filter(({ id }) => !known.has(id));
+    expect(unknown.map(({ path, id }) => `${path}: ${id}`)).toEqual([]);
+  });
+
+  test("that are built have a form of their own, and messages of it", () => {
+    const isVague = (template: string) => !/[a-z]{2}/.test(template.replace(/\$\{[^]*?\}/g, ""));
+    const vague = families.filter(({ template, exactly }) => isVague(template) && exactly === null);
+    expect(vague.map(({ path, template }) => `${path}: ${template}: say which Messages: these are`)).toEqual([]);
+    const empty = families.filter(({ form }) => ![...known].some((id) => form.test(id)));
+    expect(empty.map(({ path, template }) => `${path}: ${template}`)).toEqual([]);
+  });
+
+  test("there are of every message", () => {
+    const strings = stringsIn(sources);
+    const named = new Set([...sources.flatMap(namedIn), ...declared].map(({ id }) => id));
+    const isBuilt = (id: string) =>
+      families.some(({ form, exactly }) => (exactly === null ? form.test(id) : exactly.includes(id)));
+    const isUsed = (id: string) => named.has(id) || strings.has(id) || isBuilt(id);
+    const rust = sourcesIn("crates", [".rs"]);
+    const rustStrings = stringsIn(rust);
+    const rustNames = new Set(rust.flatMap(({ text }) => text.match(/\b[A-Z][A-Za-z0-9]+\b/g) ?? []));
+    const variant = (id: string) => id.replace(/(?:^|[-_])(\w)/g, (_, first: string) => first.toUpperCase());
+    const isKnownToRust = (id: string) => rustStrings.has(id) || rustNames.has(variant(id));
+    const unused = ofTheClient.flatMap((file) =>
+      ids(file)
+        .filter((id) => !isUsed(id) && !(OF_BOTH.includes(file.name) && isKnownToRust(id)))
+        .map((id) => `${file.name}: ${id}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test("are found in sources", () => {
+    const path = "x.ts";
+    const found = (text: string) => namedIn({ path, text }).map(({ id }) => id);
+    expect(found('t("a-b") + rich("c", { x: t("d") }) + at("no") + list.t("no")')).toEqual(["a-b", "c", "d"]);
+    expect(found('t(a ? "b" : c ? "d" : "e", { n: 1 }) + t(f("no")) + t(a === "no" ? "g" : "h")')).toEqual(
+      expect.arrayContaining(["b", "d", "e", "g", "h"]),
+    );
+    expect(found('t(f("no")) + t(a === "no" ? "g" : "h")')).toEqual(["g", "h"]);
+    const [family] = familiesIn({ path, text: "/** Messages: log-{roll|build}-now */ t(`log-${kind}-now`, {})" });
+    expect(family?.exactly).toEqual(["log-roll-now", "log-build-now"]);
+    expect(family?.form.test("log-x-now")).toBe(true);
+    expect(expand("a-{b|c}-{d|e}")).toEqual(["a-b-d", "a-b-e", "a-c-d", "a-c-e"]);
+  });
+});
+
+describe("every message", () => {
+  const NUMBERS = [0, 1, 2, 5, 21];
+
+  test.each(all.map((file) => [`${file.language}/${file.name}`, file] as const))("of %s can be said", (_, file) => {
+    const bundle = new FluentBundle(file.language, { useIsolating: false });
+    bundle.addResource(new FluentResource(file.source));
+    const wrong: string[] = [];
+    for (const [path, { variables }] of file.texts) {
+      const [id = "", attribute] = path.split(".");
+      const message = bundle.getMessage(id);
+      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      if (!pattern) {
+        wrong.push(`${path} is not there`);
+        continue;
+      }
+      for (const value of [...NUMBERS, "Ania"]) {
+        const values: Record<string, FluentVariable> = Object.fromEntries([...variables].map((name) => [name, value]));
+        const errors: Error[] = [];
+        const said = bundle.formatPattern(pattern, values, errors);
+        if (errors.length > 0 || said.trim() === "" || /[{}]|undefined|NaN/.test(said)) wrong.push(`${path}: ${said}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
