@@ -11,6 +11,8 @@ import type {
   NewTable,
   RefusalInfo,
   Replay,
+  RuleInfo,
+  RuleModule,
   Story,
   Summary,
   RuleInfo,
