@@ -1,0 +1,71 @@
+/** A player who uses nothing but the page: whatever it offers, they take. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What is built first, if it can be. */
+const WISHES = ["Settlement", "City", "Card", "Road"];
+
+export class Player {
+  constructor(readonly page: Page) {}
+
+  get prompt(): Locator {
+    return this.page.locator("[data-guide=prompt]");
+  }
+
+  get actions(): Locator {
+    return this.page.locator("[data-guide=actions]");
+  }
+
+  get sites(): Locator {
+    return this.page.locator("[data-place][role=button]");
+  }
+
+  /** A button of the action bar that can be pressed now. */
+  ready(name: string): Locator {
+    return this.actions.locator(`button.act:not([aria-disabled=true])`).filter({ hasText: name });
+  }
+
+  /** Places the two settlements and roads of the founding. */
+  async found(): Promise<void> {
+    await this.playUntil(() => this.ready("Roll").or(this.ready("End turn")).first().isVisible());
+  }
+
+  /** Does whatever is asked, builds what can be built and ends turns, until something is true. */
+  async playUntil(isDone: () => Promise<boolean>, msMax = 240_000): Promise<void> {
+    const end = Date.now() + msMax;
+    while (!(await isDone())) {
+      if (Date.now() > end) throw new Error(`nothing came of it; the page says: ${await this.prompt.innerText()}`);
+      if (!(await this.step())) await this.page.waitForTimeout(25);
+    }
+  }
+
+  /** Makes one move, if the page offers one. */
+  async step(): Promise<boolean> {
+    const { actions } = this;
+    if (await this.press(this.sites.first())) return true;
+    const more = actions.getByRole("button", { name: /^More/ }).and(this.page.locator(":enabled"));
+    if (await this.press(more.first())) return true;
+    const due = actions.getByRole("button", { name: /^(Discard|Rob|Decline)/ }).and(this.page.locator(":enabled"));
+    if (await this.press(due.first())) return true;
+    if (await this.press(this.ready("Roll"))) return true;
+    for (const wish of WISHES) {
+      if (await this.press(this.ready(wish))) return true;
+    }
+    return this.press(this.ready("End turn"));
+  }
+
+  /** Presses what is there; what is gone by then was pressed too late, as happens to people. */
+  private async press(button: Locator): Promise<boolean> {
+    if (!(await button.isVisible())) return false;
+    try {
+      await button.click({ timeout: 1000 });
+    } catch {
+      return false;
+    }
+    return true;
+  }
+
+  /** Waits until the page asks this player for something. */
+  async asked(): Promise<void> {
+    await expect(this.prompt).not.toHaveClass(/wait/);
+  }
+}
