@@ -13,7 +13,8 @@
 //!   giving), [`building`], [`trade`], [`hand`], [`advantage`], [`removal`].
 //! * [`sets`]: what each card does, one file per set.
 //! * [`timeout`]: what is done for a player who lets the time pass; [`kinds`]: words for actions, and which come to mind.
-//! * [`view`], [`guess`], [`audit`], [`laws`]: secrets, and what must always be true. [`text`]: notation and drawings.
+//! * [`view`], [`guess`], [`audit`], [`laws`]: secrets, and what must always be true. [`scene`]: what never changes.
+//!   [`text`]: notation and drawings.
 
 pub mod action;
 pub mod advantage;
@@ -39,6 +40,7 @@ pub mod principality;
 pub mod removal;
 pub mod rule;
 pub mod rules;
+pub mod scene;
 pub mod sets;
 pub mod setup;
 pub mod stacks;

@@ -12,6 +12,7 @@ pub struct Types(HashMap<String, Type>);
 enum Type {
     Number,
     Boolean,
+    String,
     Null,
     Never,
     /// Exactly this value.
@@ -67,6 +68,7 @@ impl Types {
             // What JavaScript reads without loss.
             Type::Number => unless(value.as_i64().is_some_and(|number| number.unsigned_abs() < 1 << 53)),
             Type::Boolean => unless(value.is_boolean()),
+            Type::String => unless(value.is_string()),
             Type::Null => unless(value.is_null()),
             Type::Never => unless(false),
             Type::Literal(literal) => unless(value == literal),
@@ -135,11 +137,23 @@ struct Reader<'a>(&'a str);
 
 impl Reader<'_> {
     fn union(&mut self) -> Type {
-        let mut types = vec![self.single()];
+        let mut types = vec![self.intersection()];
         while self.takes("|") {
-            types.push(self.single());
+            types.push(self.intersection());
         }
         if types.len() == 1 { types.remove(0) } else { Type::Union(types) }
+    }
+
+    /// Objects that are joined have the fields of all.
+    fn intersection(&mut self) -> Type {
+        let mut ty = self.single();
+        while self.takes("&") {
+            let (Type::Object(fields), Type::Object(more)) = (&mut ty, self.single()) else {
+                panic!("only objects are joined")
+            };
+            fields.extend(more);
+        }
+        ty
     }
 
     fn single(&mut self) -> Type {
@@ -166,6 +180,7 @@ impl Reader<'_> {
         match word.as_str() {
             "number" => Type::Number,
             "boolean" => Type::Boolean,
+            "string" => Type::String,
             "null" => Type::Null,
             "never" => Type::Never,
             _ => word.parse::<i64>().map_or_else(|_| Type::Named(word), |number| Type::Literal(number.into())),
