@@ -137,23 +137,11 @@ struct Reader<'a>(&'a str);
 
 impl Reader<'_> {
     fn union(&mut self) -> Type {
-        let mut types = vec![self.intersection()];
+        let mut types = vec![self.single()];
         while self.takes("|") {
-            types.push(self.intersection());
+            types.push(self.single());
         }
         if types.len() == 1 { types.remove(0) } else { Type::Union(types) }
-    }
-
-    /// Objects that are joined have the fields of all.
-    fn intersection(&mut self) -> Type {
-        let mut ty = self.single();
-        while self.takes("&") {
-            let (Type::Object(fields), Type::Object(more)) = (&mut ty, self.single()) else {
-                panic!("only objects are joined")
-            };
-            fields.extend(more);
-        }
-        ty
     }
 
     fn single(&mut self) -> Type {

@@ -64,11 +64,11 @@ count: number,
 /**
  * The set, and the back.
  */
-set: Set, 
+set: CardSet, 
 /**
  * What it is.
  */
-kind: Kind, 
+kind: CardKind, 
 /**
  * The price.
  */
@@ -85,6 +85,16 @@ is_single: boolean,
  * Whether it stands only on sites of cities.
  */
 is_red: boolean, };
+
+/**
+ * What a draw card is.
+ */
+export type CardKind = "action" | "building" | "city-building" | "hero" | "trade-ship" | "ship" | "unit" | "extraordinary-site";
+
+/**
+ * `RIV-001`: the sets of cards; also the backs of draw cards (`RIV-010`).
+ */
+export type CardSet = "basic" | "gold" | "turmoil" | "progress";
 
 /**
  * The colours of the starting cards (`RIV-046`).
@@ -164,7 +174,7 @@ card: EventCard,
 /**
  * The set.
  */
-set: Set, 
+set: CardSet, 
 /**
  * What it does.
  */
@@ -236,11 +246,6 @@ export type Hand = Array<Card>;
  * The name of an event, which says what it does.
  */
 export type Happening = "year-of-plenty" | "fraternal-feuds" | "feud" | "invention" | "yule" | "trade-ships-race" | "traveling-merchant" | "gift-for-the-prince" | "riots" | "plague";
-
-/**
- * What a draw card is.
- */
-export type Kind = "action" | "building" | "city-building" | "hero" | "trade-ship" | "ship" | "unit" | "extraordinary-site";
 
 /**
  * A set of resources, one bit each in the order of [`Resource`].
@@ -571,11 +576,6 @@ export type Search = { "start": number } | "exchange" | "library";
 export type Seat = number;
 
 /**
- * `RIV-001`: the sets of cards; also the backs of draw cards (`RIV-010`).
- */
-export type Set = "basic" | "gold" | "turmoil" | "progress";
-
-/**
  * One half of a settlement or city: room for one or two expansions, which are equal in every respect (`RIV-016`–`RIV-018`).
  * As a number, twice the column, and one more in the lower half.
  */
@@ -610,7 +610,7 @@ name: string,
 /**
  * The back of its cards.
  */
-back: Set, 
+back: CardSet, 
 /**
  * How many cards it has at the start.
  */
