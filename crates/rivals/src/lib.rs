@@ -11,10 +11,9 @@
 //! * [`game`]: the contract; [`flow`]: the loop over frames.
 //! * The chapters of the rulebook: [`turn`], [`die`] (the event die), [`happenings`] (event cards), [`units`] (paying, gaining,
 //!   giving), [`building`], [`trade`], [`hand`], [`advantage`], [`removal`].
-//! * [`sets`]: what each card does, one file per set.
+//! * [`sets`]: what each card does, one file per set; [`scene`]: what never changes at a table.
 //! * [`timeout`]: what is done for a player who lets the time pass; [`kinds`]: words for actions, and which come to mind.
-//! * [`view`], [`guess`], [`audit`], [`laws`]: secrets, and what must always be true. [`scene`]: what never changes.
-//!   [`text`]: notation and drawings.
+//! * [`view`], [`guess`], [`audit`], [`laws`]: secrets, and what must always be true. [`text`]: notation and drawings.
 
 pub mod action;
 pub mod advantage;
