@@ -617,7 +617,7 @@ entry: string | null,
  */
 events: Array<ReplayEvent>, 
 /**
- * What the seat saw, or everything if no seat was named.
+ * What the seat saw: a view. Everything if no seat was named: an open view.
  */
 view: unknown, 
 /**
@@ -898,7 +898,11 @@ chance: Chance,
 /**
  * The table of the rematch, once there is one.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * What never changes about the game, once it has begun: the board, prices, cards in the box. Each game has its own type of it.
+ */
+scene: object | null, };
 
 /**
  * A line of a list of tables.

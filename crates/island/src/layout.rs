@@ -13,6 +13,7 @@ use crate::topology::{ISLAND, LAND_COUNT};
 
 /// What a land hex is (`BASE-002`, `BASE-003`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Terrain {
     /// Yields lumber.

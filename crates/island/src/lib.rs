@@ -6,7 +6,8 @@
 //! * [`options`]: what a table agrees on; [`rules`]: the numbers and slots that follow from it; [`hooks`]: where modules join in.
 //! * [`state`], [`frame`], [`cards`]: a position; [`action`], [`event`], [`illegal`]: what is done, what happened, what is refused.
 //! * [`base`]: the base rules, one file per chapter of the rulebook; [`modules`]: one file or folder per module.
-//! * [`view`] and [`guess`]: what a seat knows, and a state it could be in; [`audit`] and [`laws`]: what is always true.
+//! * [`view`] and [`guess`]: what a seat knows, and a state it could be in; [`audit`] and [`laws`]: what is always true;
+//!   [`scene`]: what never changes and everybody knows.
 //! * [`text`]: notation for positions, moves and boards; [`kinds`]: words for actions, and which come to a player's mind.
 //! * [`summary`]: a game that was played, in figures.
 
@@ -29,6 +30,7 @@ pub mod options;
 pub mod places;
 pub mod rule;
 pub mod rules;
+pub mod scene;
 pub mod setup;
 pub mod state;
 pub mod summary;

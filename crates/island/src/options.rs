@@ -15,6 +15,7 @@ use crate::topology::{ISLAND, LAND_COUNT};
 
 /// The colours of the pieces (`BASE-001`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// Stays out with three players (`BASE-031`, `BASE-266`).
@@ -68,6 +69,7 @@ pub enum FirstPlayer {
 
 /// When trading and building may alternate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Phases {
     /// `BASE-066`: building closes trading for the turn.
@@ -88,6 +90,7 @@ pub enum BankShortage {
 
 /// How a game is won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum VictoryClaim {
     /// `BASE-222`: the engine declares the win.

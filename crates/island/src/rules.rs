@@ -12,7 +12,9 @@ use crate::cards::Cards;
 use crate::options::{BankShortage, Options, Phases, UNLIMITED_BANK, VictoryClaim};
 
 /// A rule module that can join the base game, in rulebook order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Module {
     /// Variant: the robber spares players with few points.
     FriendlyRobber,
@@ -222,7 +224,8 @@ pub struct GoldRules {
 }
 
 /// How many pieces of each kind a player has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Pieces {
     /// Settlements.
     pub settlements: u8,

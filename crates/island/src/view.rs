@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use steading_game::{Observer, Seat};
 
 use crate::Island;
-use crate::cards::DevCard;
+use crate::cards::{DevCard, DevCards};
 use crate::state::{Private, Public, SEATS, State};
 
 /// What an observer sees: everything open, the sizes of what is hidden, and the observer's own cards.
@@ -21,6 +21,26 @@ pub struct View {
     pub counts: [Counts; SEATS],
     /// Cards left in the development deck.
     pub deck_left: u8,
+}
+
+/// Everything, for those who look at a finished game: what a spectator sees, and what was hidden from them.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OpenView {
+    /// What a spectator sees.
+    #[serde(flatten)]
+    pub view: View,
+    /// Everybody's cards, by seat.
+    pub private: [Private; SEATS],
+    /// The development deck.
+    pub deck: DevCards,
+}
+
+impl OpenView {
+    /// Everything about a state.
+    pub fn of(game: &Island, state: &State) -> OpenView {
+        OpenView { view: View::of(game, state, Observer::Public), private: state.private, deck: state.deck }
+    }
 }
 
 /// Sizes of what a seat hides.

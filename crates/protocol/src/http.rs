@@ -227,7 +227,7 @@ pub struct Replay {
     pub entry: Option<String>,
     /// What happened by it.
     pub events: Vec<ReplayEvent>,
-    /// What the seat saw, or everything if no seat was named.
+    /// What the seat saw: a view. Everything if no seat was named: an open view.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: serde_json::Value,

@@ -1,6 +1,9 @@
 //! A table as everybody sees it.
 
-use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -44,6 +47,44 @@ pub struct TableInfo {
     pub chance: Chance,
     /// The table of the rematch, once there is one.
     pub rematch: Option<TableId>,
+    /// What never changes about the game, once it has begun: the board, prices, cards in the box. Each game has its own type of it.
+    #[ts(type = "object | null")]
+    #[schema(value_type = Option<Object>)]
+    pub scene: Option<Scene>,
+}
+
+/// What never changes about a game, as the game wrote it. It is shared: the table tells it again with every change of its own.
+#[derive(Clone, Debug)]
+pub struct Scene(Arc<RawValue>);
+
+impl Scene {
+    /// The scene that this text is.
+    pub fn new(text: Box<RawValue>) -> Scene {
+        Scene(text.into())
+    }
+
+    /// The text.
+    pub fn get(&self) -> &str {
+        self.0.get()
+    }
+}
+
+impl PartialEq for Scene {
+    fn eq(&self, other: &Scene) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.get() == other.get()
+    }
+}
+
+impl Serialize for Scene {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        RawValue::serialize(&self.0, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Scene {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Box::<RawValue>::deserialize(deserializer).map(Scene::new)
+    }
 }
 
 /// What happens at a table.

@@ -4,6 +4,8 @@ use std::fmt;
 
 use rand::Rng;
 use serde::Serialize;
+use serde_json::Value as Json;
+use serde_json::value::RawValue;
 use steading_bots::{Bot, Budget, Judge};
 use steading_game::{Entry, Key, Notation, PointSource, Seat, Table, Tally, record};
 use steading_island::text::keys;
@@ -13,7 +15,7 @@ use steading_rivals::{Rivals, kinds as rivals_kinds};
 use crate::choices::{self, Choice};
 use crate::error::problems;
 use crate::reasons::Sort;
-use crate::table::Live;
+use crate::table::{Live, json, raw};
 use crate::verify::{Verdict, verify};
 use crate::{AnyTable, Error, Problem};
 
@@ -39,6 +41,16 @@ pub trait Playable:
     /// The board as a drawing, for terminals and bug reports.
     fn board(&self, _state: &Self::State) -> Option<String> {
         None
+    }
+
+    /// What never changes once the table has started, as JSON: the board, prices, cards in the box. Nothing hidden is in it.
+    fn scene(&self) -> Box<RawValue> {
+        RawValue::NULL.to_owned()
+    }
+
+    /// Everything about a position, as JSON, for those who look at a finished game: a view with what it hides beside it.
+    fn open_view(&self, state: &Self::State) -> Json {
+        json(state)
     }
 
     /// The keys of the options, in the order of a lobby.
@@ -98,6 +110,14 @@ impl Playable for Island {
         Some(steading_island::text::draw::draw(self, state))
     }
 
+    fn scene(&self) -> Box<RawValue> {
+        raw(&steading_island::scene::Scene::of(self))
+    }
+
+    fn open_view(&self, state: &Self::State) -> Json {
+        json(&steading_island::view::OpenView::of(self, state))
+    }
+
     fn keys() -> &'static [Key] {
         keys::KEYS
     }
@@ -134,6 +154,14 @@ impl Playable for Island {
 impl Playable for Rivals {
     fn board(&self, state: &Self::State) -> Option<String> {
         Some(steading_rivals::text::draw::draw(self, state, false))
+    }
+
+    fn scene(&self) -> Box<RawValue> {
+        raw(&steading_rivals::scene::Scene::of(self))
+    }
+
+    fn open_view(&self, state: &Self::State) -> Json {
+        json(&steading_rivals::view::OpenView::of(self, state))
     }
 
     fn keys() -> &'static [Key] {

@@ -93,6 +93,12 @@ pub trait AnyTable: Send {
     /// Everything about the position, secrets included.
     fn state(&self) -> Json;
 
+    /// Everything about the position as clients show it: a view with what is hidden beside it. For finished games.
+    fn open_view(&self) -> Json;
+
+    /// What never changes about the table, as JSON text: the board, prices, cards in the box. Nothing hidden is in it.
+    fn scene(&self) -> Box<RawValue>;
+
     /// What an observer may know of the position.
     fn view(&self, observer: Observer) -> Json;
 
@@ -429,6 +435,14 @@ impl<G: Playable> AnyTable for Live<G> {
         json(self.table.state())
     }
 
+    fn scene(&self) -> Box<RawValue> {
+        self.game().scene()
+    }
+
+    fn open_view(&self) -> Json {
+        self.game().open_view(self.table.state())
+    }
+
     fn view(&self, observer: Observer) -> Json {
         json(&self.game().view(self.table.state(), observer))
     }
@@ -516,12 +530,12 @@ impl<G: Playable> AnyTable for Live<G> {
 }
 
 /// A value of a game as JSON. Values of games are plain data with text keys, which always can be written.
-fn json(value: &impl Serialize) -> Json {
+pub(crate) fn json(value: &impl Serialize) -> Json {
     serde_json::to_value(value).unwrap_or(Json::Null)
 }
 
 /// A value of a game as JSON text, written straight.
-fn raw(value: &impl Serialize) -> Box<RawValue> {
+pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 

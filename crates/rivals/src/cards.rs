@@ -14,6 +14,7 @@ use crate::goods::{Goods, Resource};
 
 /// `RIV-001`: the sets of cards; also the backs of draw cards (`RIV-010`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CardSet"))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Set {
@@ -44,7 +45,9 @@ impl Set {
 }
 
 /// What a draw card is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CardKind"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Played and discarded; attack or neutral makes no difference here (`RIV-127`).
     Action,

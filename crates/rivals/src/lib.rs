@@ -11,7 +11,7 @@
 //! * [`game`]: the contract; [`flow`]: the loop over frames.
 //! * The chapters of the rulebook: [`turn`], [`die`] (the event die), [`happenings`] (event cards), [`units`] (paying, gaining,
 //!   giving), [`building`], [`trade`], [`hand`], [`advantage`], [`removal`].
-//! * [`sets`]: what each card does, one file per set.
+//! * [`sets`]: what each card does, one file per set; [`scene`]: what never changes at a table.
 //! * [`timeout`]: what is done for a player who lets the time pass; [`kinds`]: words for actions, and which come to mind.
 //! * [`summary`]: a game that was played, in figures.
 //! * [`view`], [`guess`], [`audit`], [`laws`]: secrets, and what must always be true. [`text`]: notation and drawings.
@@ -40,6 +40,7 @@ pub mod principality;
 pub mod removal;
 pub mod rule;
 pub mod rules;
+pub mod scene;
 pub mod sets;
 pub mod setup;
 pub mod stacks;

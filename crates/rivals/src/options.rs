@@ -7,6 +7,7 @@ use crate::cards::Set;
 
 /// Which game is played (sections 5.2–5.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Mode {
     /// The introductory game (`RIV-057`).
@@ -48,6 +49,7 @@ impl Mode {
 
 /// The colours of the starting cards (`RIV-046`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Colour {
     /// The red starters.

@@ -39,6 +39,28 @@ pub struct View {
     pub knowledge: [Knowledge; 2],
 }
 
+/// Everything, for those who look at a finished game: what a spectator sees, with all cards of the stacks, and the hands.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OpenView {
+    /// What a spectator sees, nothing veiled.
+    #[serde(flatten)]
+    pub view: View,
+    /// The hands, by seat.
+    pub hands: [Hand; 2],
+}
+
+impl OpenView {
+    /// Everything about a state.
+    pub fn of(game: &Rivals, state: &State) -> OpenView {
+        let hidden = &state.hidden;
+        let whole = |index: usize| StackView::of(hidden, Stack(index as u8), (1 << hidden.stacks[index].len()) - 1);
+        let stacks = std::array::from_fn(whole);
+        let view = View { public: state.public.clone(), stacks, ..View::of(game, state, Observer::Public) };
+        OpenView { view, hands: hidden.hands }
+    }
+}
+
 /// A draw stack: its height, and the cards that the observer knows.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Card | null>"))]

@@ -18,7 +18,7 @@ use ts_rs::{Config, ExportError, TS};
 pub enum Subject {
     /// Messages of the socket and bodies of the HTTP part.
     Protocol,
-    /// Views, actions and events of the island game.
+    /// Views, actions, events and scenes of the island game.
     Island,
     /// Those of the card game.
     Rivals,
@@ -48,6 +48,8 @@ fn write(subject: Subject, folder: &Path) -> Result<(), ExportError> {
         Subject::Protocol => steading_protocol::write_typescript(folder),
         Subject::Island => {
             island::view::View::export_all(&config)?;
+            island::view::OpenView::export_all(&config)?;
+            island::scene::Scene::export_all(&config)?;
             island::action::Action::export_all(&config)?;
             island::event::Event::export_all(&config)?;
             // Named only in the text of other types.
@@ -56,6 +58,8 @@ fn write(subject: Subject, folder: &Path) -> Result<(), ExportError> {
         }
         Subject::Rivals => {
             rivals::view::View::export_all(&config)?;
+            rivals::view::OpenView::export_all(&config)?;
+            rivals::scene::Scene::export_all(&config)?;
             rivals::action::Action::export_all(&config)?;
             rivals::event::Event::export_all(&config)?;
             // Named only in the text of another type.

@@ -14,11 +14,11 @@ use crate::rule;
 use crate::state::{State, slot};
 
 /// The rate that is always open (`BASE-122`).
-const PLAIN_RATE: u8 = 4;
+pub const PLAIN_RATE: u8 = 4;
 /// The rate of a generic harbour (`BASE-123`).
-const GENERIC_RATE: u8 = 3;
+pub const GENERIC_RATE: u8 = 3;
 /// The rate of a special harbour for its own kind (`BASE-124`).
-const SPECIAL_RATE: u8 = 2;
+pub const SPECIAL_RATE: u8 = 2;
 
 /// A bank trade: equal cards, another kind back, at a rate open to the player, cards in hand and in the bank.
 pub fn check(game: &Island, state: &State, seat: Seat, give: Cards, want: Resource) -> Result<(), Illegal> {

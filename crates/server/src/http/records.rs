@@ -190,7 +190,7 @@ fn show(mut table: Box<dyn AnyTable>, number: u32, seat: Option<SeatNumber>) -> 
         count,
         entry,
         events,
-        view: observer.map_or_else(|| table.state(), |observer| table.view(observer)),
+        view: observer.map_or_else(|| table.open_view(), |observer| table.view(observer)),
         points: table.standing(),
     })
 }

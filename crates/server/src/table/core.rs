@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use steading_phrases::Language;
 use steading_protocol::socket::{Answer, Command, CommandMessage, Hello, Outcome, Reason, Welcome, Why};
-use steading_protocol::table::{GuestId, Number, SeatNumber, Status, TableInfo};
+use steading_protocol::table::{GuestId, Number, Scene, SeatNumber, Status, TableInfo};
 use steading_protocol::{COMMAND_ID_BYTES_MAX, ClientMessage, ErrorCode, Failure, ServerMessage, VERSION};
 use steading_store::rows::{ChatRow, EntryRow, SnapshotRow, Write};
 
@@ -84,6 +84,8 @@ pub struct TableCore {
     pub(super) source: Source,
     /// Since when guests with a seat are away.
     pub(super) away_since: BTreeMap<GuestId, Time>,
+    /// What never changes about the game, once it has begun.
+    pub(super) scene: Option<Scene>,
     /// What the store has.
     saved: TableDoc,
     /// What people were last told.
@@ -133,6 +135,7 @@ impl TableCore {
         let away_since = doc.seats.iter().filter_map(SeatDoc::guest).map(|guest| (guest.clone(), now)).collect();
         TableCore {
             saved: doc.clone(),
+            scene: doc.scene(),
             doc,
             play: None,
             peers: BTreeMap::new(),
@@ -157,7 +160,7 @@ impl TableCore {
 
     /// The table as everybody may see it.
     pub fn info(&self) -> TableInfo {
-        self.doc.info(|guest| self.is_present(guest), self.watching())
+        self.doc.info(|guest| self.is_present(guest), self.watching(), self.scene.clone())
     }
 
     /// What the table is doing.

@@ -40,7 +40,8 @@ async fn a_record_comes_back_as_it_was_brought() {
     let site = Site::new().await;
     let (me, cookie) = site.guest("Ann").await;
     for (game, options) in [("island", "players 3\n"), ("rivals", "mode duel\n")] {
-        let record = played(game, options, 200).record();
+        let played = played(game, options, 200);
+        let record = played.record();
         let table = import(&site, &cookie, &record).await;
         let answer = site.get(&format!("/api/tables/{table}/record")).await;
         assert_eq!(answer.text, record);
@@ -51,6 +52,7 @@ async fn a_record_comes_back_as_it_was_brought() {
         assert_eq!((line.game.as_str(), line.status), (game, Status::Over));
         let info: TableInfo = site.get(&format!("/api/tables/{table}")).await.json();
         assert_eq!((info.status, info.visibility, info.host), (Status::Over, Visibility::Private, me.id.clone()));
+        assert_eq!(info.scene.expect("a scene").get(), played.scene().get());
         let recent = site.get("/api/recent").await.text;
         assert!(!recent.contains(&table) && !recent.contains(&me.id), "a private table stands in no public list");
     }
@@ -68,7 +70,7 @@ async fn every_number_of_a_record_can_be_looked_at() {
         let replay: Replay = site.get(&format!("/api/tables/{id}/replay/{number}")).await.json();
         assert_eq!((replay.number as usize, replay.count as usize), (number, count));
         assert_eq!(replay.entry.as_ref(), number.checked_sub(1).map(|last| &entries[last]));
-        assert_eq!(replay.view, table.state());
+        assert_eq!(replay.view, table.open_view());
         assert_eq!(replay.points, table.standing());
         let mut events = table.events(0, None);
         table.undo(number.min(1) as u64).unwrap();

@@ -26,7 +26,10 @@ fn every_value_of_an_island_game_has_its_type() {
     for (number, modules) in combinations::all().enumerate() {
         let mut rng = SmallRng::seed_from_u64(number as u64);
         let options = steading_island::laws::any_table(modules, &mut rng);
-        watch::<Island>(&types, options, &mut rng);
+        watch::<Island>(&types, options, &mut rng, |game, state| {
+            check(&types, "OpenView", &steading_island::view::OpenView::of(game, state));
+            check(&types, "Scene", &steading_island::scene::Scene::of(game));
+        });
     }
 }
 
@@ -37,7 +40,10 @@ fn every_value_of_a_card_game_has_its_type() {
         for seed in 0..4 {
             let mut rng = SmallRng::seed_from_u64(seed);
             let options = steading_rivals::laws::any_table(mode, &mut rng);
-            watch::<Rivals>(&types, options, &mut rng);
+            watch::<Rivals>(&types, options, &mut rng, |game, state| {
+                check(&types, "OpenView", &steading_rivals::view::OpenView::of(game, state));
+                check(&types, "Scene", &steading_rivals::scene::Scene::of(game));
+            });
         }
     }
 }
@@ -48,14 +54,16 @@ fn every_event_card_has_its_type() {
     deck::Card::all().for_each(|card| check(&types, "EventCard", &card));
 }
 
-/// Plays a game at random and looks at everything that a client is sent, and at every form of action it may send.
-fn watch<G: Lawful>(types: &Types, mut options: G::Options, rng: &mut SmallRng) {
+/// Plays a game at random and looks at everything that a client is sent, and at every form of action it may send. `look_more` looks at
+/// what only this game has.
+fn watch<G: Lawful>(types: &Types, mut options: G::Options, rng: &mut SmallRng, look_more: impl Fn(&G, &G::State)) {
     G::deal(&mut options, rng);
     let mut table = Table::new(G::new(options).unwrap_or_else(|problems| panic!("{problems:?}")));
     for step in 0..STEPS {
         if step % LOOK == 0 {
             let seats = table.game().seats().iter().map(Observer::Seat);
             seats.chain([Observer::Public]).for_each(|observer| look(types, &table, observer));
+            look_more(table.game(), table.state());
             let seat = Seat(rng.random_range(0..table.game().seats().len() as u8));
             check(types, "Action", &table.game().any_action(table.state(), seat, rng));
         }

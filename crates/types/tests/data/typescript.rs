@@ -12,6 +12,7 @@ pub struct Types(HashMap<String, Type>);
 enum Type {
     Number,
     Boolean,
+    String,
     Null,
     Never,
     /// Exactly this value.
@@ -67,6 +68,7 @@ impl Types {
             // What JavaScript reads without loss.
             Type::Number => unless(value.as_i64().is_some_and(|number| number.unsigned_abs() < 1 << 53)),
             Type::Boolean => unless(value.is_boolean()),
+            Type::String => unless(value.is_string()),
             Type::Null => unless(value.is_null()),
             Type::Never => unless(false),
             Type::Literal(literal) => unless(value == literal),
@@ -166,6 +168,7 @@ impl Reader<'_> {
         match word.as_str() {
             "number" => Type::Number,
             "boolean" => Type::Boolean,
+            "string" => Type::String,
             "null" => Type::Null,
             "never" => Type::Never,
             _ => word.parse::<i64>().map_or_else(|_| Type::Named(word), |number| Type::Literal(number.into())),

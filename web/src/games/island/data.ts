@@ -30,6 +30,23 @@ give: Cards,
 want: Resource, } } | { "build_road": Edge } | { "build_settlement": Vertex } | { "build_city": Vertex } | "buy_card" | "play_knight" | "play_road_building" | { "play_year_of_plenty": [Resource, Resource | null] } | { "play_monopoly": Resource } | "play_victory_point" | "claim_victory" | "end_turn" | ModulesAction;
 
 /**
+ * An arrow of the oasis.
+ */
+export type Arrow = { 
+/**
+ * The corner of the oasis it points to.
+ */
+corner: Vertex, 
+/**
+ * The path that leads outward from there.
+ */
+path: Edge, 
+/**
+ * The outer end of that path.
+ */
+head: Vertex, };
+
+/**
  * What seats do.
  */
 export type CaravansAction = { "bid": Cards } | { "name": Edge | null } | { "place": Edge };
@@ -74,6 +91,32 @@ named: [Edge | null, Edge | null, Edge | null, Edge | null],
 extended: [boolean, boolean, boolean], };
 
 /**
+ * What Caravans adds.
+ */
+export type CaravansScene = { 
+/**
+ * The arrows of the oasis, in the order of the caravans.
+ */
+arrows: Array<Arrow>, 
+/**
+ * Camels in the box.
+ */
+camels: number, };
+
+/**
+ * A kind of development card, and how many there are.
+ */
+export type CardCount = { 
+/**
+ * The card.
+ */
+card: DevCard, 
+/**
+ * How many.
+ */
+count: number, };
+
+/**
  * A multiset of resource cards in one machine word: eight lanes of one byte, five of them resources and three kept for the
  * commodities of Cities & Knights. Each lane stays below 128, so that whole hands are compared, added and paid at once.
  */
@@ -83,6 +126,36 @@ export type Cards = { [key in Resource]?: number };
  * Gold in an offer, seen from its maker: given or wanted, never both, so that gold for gold cannot be said (`COMBO-073`).
  */
 export type Coins = number;
+
+/**
+ * The colours of the pieces (`BASE-001`).
+ */
+export type Colour = "red" | "blue" | "white" | "orange";
+
+/**
+ * Prices in cards.
+ */
+export type Costs = { 
+/**
+ * A road, or the repair of one.
+ */
+road: Cards, 
+/**
+ * A settlement.
+ */
+settlement: Cards, 
+/**
+ * A city, for a settlement.
+ */
+city: Cards, 
+/**
+ * A development card.
+ */
+card: Cards, 
+/**
+ * A bridge, where there are rivers.
+ */
+bridge: Cards | null, };
 
 /**
  * Sizes of what a seat hides.
@@ -140,6 +213,19 @@ export type EventCard = `${number}` | `${number} ${EventHappening}`;
 export type EventCards = Array<EventCard>;
 
 /**
+ * A kind of event card, and how many there are.
+ */
+export type EventCount = { 
+/**
+ * The card.
+ */
+card: EventCard, 
+/**
+ * How many.
+ */
+count: number, };
+
+/**
  * What a card makes happen before its number counts (`EVENT-004`).
  */
 export type EventHappening = "robber-attack" | "epidemic" | "earthquake" | "good-neighbours" | "tournament" | "trade-advantage" | "calm-sea" | "robber-flees" | "neighbourly-help" | "conflict" | "plentiful-year";
@@ -183,6 +269,31 @@ revealed: EventCards,
  * Damaged roads, whoever owns them (`EVENT-030`).
  */
 damaged: EdgeSet, };
+
+/**
+ * Prices in fish, before the discount of two players.
+ */
+export type FishPrices = { 
+/**
+ * The robber leaves the board.
+ */
+remove_robber: number, 
+/**
+ * A card of an opponent.
+ */
+steal: number, 
+/**
+ * A card from the bank.
+ */
+take: number, 
+/**
+ * A free road.
+ */
+road: number, 
+/**
+ * A development card.
+ */
+card: number, };
 
 /**
  * What fish buy (table 6.1.2).
@@ -251,6 +362,23 @@ spent: FishTokens,
  * Who holds the boot; nobody while it is in the supply (`FISH-055`).
  */
 boot: Seat | null, };
+
+/**
+ * What Fishermen adds.
+ */
+export type FishermenScene = { 
+/**
+ * The fishing grounds.
+ */
+grounds: Array<Ground>, 
+/**
+ * Tokens in the box with one, two and three fish.
+ */
+tokens: FishTokens, 
+/**
+ * Prices in fish.
+ */
+prices: FishPrices, };
 
 /**
  * One thing that must happen.
@@ -356,6 +484,23 @@ purse: [number, number, number, number],
 bought: number, };
 
 /**
+ * A fishing ground.
+ */
+export type Ground = { 
+/**
+ * Its sea cell.
+ */
+at: Hex, 
+/**
+ * The number that brings fish.
+ */
+number: number, 
+/**
+ * The intersections that fish there.
+ */
+shore: VertexSet, };
+
+/**
  * Harbormaster has no moves.
  */
 export type HarbormasterAction = never;
@@ -380,9 +525,48 @@ export type HarbormasterPublic = {
 holder: Seat | null, };
 
 /**
+ * A harbour.
+ */
+export type HarbourSite = { 
+/**
+ * The coast path whose ends it serves.
+ */
+path: Edge, 
+/**
+ * How many equal cards it takes for one.
+ */
+rate: number, 
+/**
+ * The resource it takes; any if none is named.
+ */
+resource: Resource | null, };
+
+/**
  * A cell: one of the 19 land hexes (0–18), or one of the 18 sea cells of the frame (19–36).
  */
 export type Hex = `(${number},${number})`;
+
+/**
+ * A land hex.
+ */
+export type Land = { 
+/**
+ * Where it lies.
+ */
+at: Hex, 
+/**
+ * What it is.
+ */
+terrain: Terrain, 
+/**
+ * The numbers that lie or are printed on it: mostly one; none on the desert, two where tokens share a hex, four on the lake.
+ */
+numbers: Array<number>, };
+
+/**
+ * A rule module that can join the base game, in rulebook order.
+ */
+export type Module = "friendly_robber" | "event_cards" | "harbormaster" | "two_players" | "fishermen" | "rivers" | "caravans";
 
 /**
  * What modules let seats do.
@@ -444,6 +628,61 @@ rivers?: RiversPublic,
  * Caravans.
  */
 caravans?: CaravansPublic, };
+
+/**
+ * Everything, for those who look at a finished game: what a spectator sees, and what was hidden from them.
+ */
+export type OpenView = { 
+/**
+ * Everybody's cards, by seat.
+ */
+private: [Private, Private, Private, Private], 
+/**
+ * The development deck.
+ */
+deck: DevCards, 
+/**
+ * Whose view it is; nobody's for spectators.
+ */
+seat: Seat | null, 
+/**
+ * Everything open.
+ */
+public: Public, 
+/**
+ * The observer's own cards.
+ */
+own: Private | null, 
+/**
+ * The sizes of everybody's hidden holdings (`BASE-014`, `BASE-015`).
+ */
+counts: [Counts, Counts, Counts, Counts], 
+/**
+ * Cards left in the development deck.
+ */
+deck_left: number, };
+
+/**
+ * When trading and building may alternate.
+ */
+export type Phases = "separate" | "combined";
+
+/**
+ * How many pieces of each kind a player has.
+ */
+export type Pieces = { 
+/**
+ * Settlements.
+ */
+settlements: number, 
+/**
+ * Cities.
+ */
+cities: number, 
+/**
+ * Roads.
+ */
+roads: number, };
 
 /**
  * Pieces in front of a player (`BASE-017`).
@@ -618,6 +857,19 @@ modules?: ModulesPublic, };
 export type Resource = "brick" | "lumber" | "wool" | "grain" | "ore";
 
 /**
+ * A river.
+ */
+export type River = { 
+/**
+ * Its hexes, from the source to the swamp.
+ */
+hexes: Array<Hex>, 
+/**
+ * The path where it runs from the swamp into the sea.
+ */
+mouth: Edge, };
+
+/**
  * What seats do.
  */
 export type RiversAction = { "build_bridge": Edge };
@@ -646,6 +898,128 @@ rich: Seat | null,
 poor: SeatSet, };
 
 /**
+ * What Rivers adds.
+ */
+export type RiversScene = { 
+/**
+ * The rivers.
+ */
+rivers: Array<River>, 
+/**
+ * The paths that only a bridge crosses.
+ */
+bridge_sites: EdgeSet, 
+/**
+ * Bridges of each player.
+ */
+bridges: number, 
+/**
+ * The price of a card in gold.
+ */
+card_price: number, 
+/**
+ * How many cards may be bought with gold in a turn; nothing if any number.
+ */
+purchases_max: number | null, };
+
+/**
+ * What never changes once a table has started.
+ */
+export type Scene = { 
+/**
+ * The scenario, if one is played.
+ */
+scenario: Module | null, 
+/**
+ * The variants that are played.
+ */
+variants: Array<Module>, 
+/**
+ * The colours by seat: those of the players, then the neutral ones.
+ */
+colours: Array<Colour>, 
+/**
+ * The seats of the neutral colours, which nobody plays.
+ */
+neutral: SeatSet, 
+/**
+ * Every land hex.
+ */
+hexes: Array<Land>, 
+/**
+ * Every harbour.
+ */
+harbours: Array<HarbourSite>, 
+/**
+ * How many equal cards the bank takes for one where no harbour helps.
+ */
+bank_rate: number, 
+/**
+ * Prices.
+ */
+costs: Costs, 
+/**
+ * Pieces of each player.
+ */
+pieces: Pieces, 
+/**
+ * The bank's cards of each resource at the start; nothing if it never runs out.
+ */
+bank: number | null, 
+/**
+ * The development cards in the order of all arrays of them, with the number of each.
+ */
+cards: Array<CardCount>, 
+/**
+ * Points to win.
+ */
+victory_points: number, 
+/**
+ * Whether a win must be claimed.
+ */
+victory_claim: VictoryClaim, 
+/**
+ * Cards a hand may hold on a seven.
+ */
+hand_limit: number, 
+/**
+ * The shortest Longest Road.
+ */
+longest_road_min: number, 
+/**
+ * The smallest Largest Army.
+ */
+largest_army_min: number, 
+/**
+ * Whether building closes trading.
+ */
+phases: Phases, 
+/**
+ * After so many turns of all players together the points decide; nothing if they never do.
+ */
+turn_limit: number | null, 
+/**
+ * The deck of Event Cards, without New Year.
+ */
+events: Array<EventCount> | null, 
+/**
+ * Two Players.
+ */
+two: TwoPlayersScene | null, 
+/**
+ * Fishermen.
+ */
+fish: FishermenScene | null, 
+/**
+ * Rivers.
+ */
+rivers: RiversScene | null, 
+/**
+ * Caravans.
+ */
+caravans: CaravansScene | null, };
+
+/**
  * A place at the table, counted from 0 in turn order.
  */
 export type Seat = number;
@@ -671,6 +1045,11 @@ want: Cards,
  * Gold on one of the sides, in games that have it.
  */
 gold?: Coins, };
+
+/**
+ * What a land hex is (`BASE-002`, `BASE-003`).
+ */
+export type Terrain = "forest" | "pasture" | "fields" | "hills" | "mountains" | "desert" | "lake" | "swamp" | "oasis";
 
 /**
  * Open offers (`BASE-110` to `BASE-121`): one of the player on turn, and one of each opponent to the player on turn.
@@ -755,6 +1134,15 @@ has_acted: boolean,
 has_retired: boolean, };
 
 /**
+ * What Two Players adds.
+ */
+export type TwoPlayersScene = { 
+/**
+ * Trade tokens in the box; nothing where none are used.
+ */
+tokens: number | null, };
+
+/**
  * An intersection, where buildings stand.
  */
 export type Vertex = `${'N' | 'S'}(${number},${number})`;
@@ -763,6 +1151,11 @@ export type Vertex = `${'N' | 'S'}(${number},${number})`;
  * A set of intersections. 64 bits carry the island's 54 and the three plazas of the Traders & Barbarians scenario.
  */
 export type VertexSet = Array<Vertex>;
+
+/**
+ * How a game is won.
+ */
+export type VictoryClaim = "automatic" | "claim";
 
 /**
  * What an observer sees: everything open, the sizes of what is hidden, and the observer's own cards.

@@ -50,9 +50,78 @@ want: Resource, } } | { "mint_trade": Resource } | { "demolish": [Site, Card] } 
 export type Card = "basic-brigitta" | "basic-goldsmith" | "basic-merchant-caravan" | "basic-relocation" | "basic-scout" | "basic-abbey" | "basic-toll-bridge" | "basic-parish-hall" | "basic-marketplace" | "basic-storehouse" | "basic-brick-factory" | "basic-grain-mill" | "basic-iron-foundry" | "basic-lumber-camp" | "basic-weavers-shop" | "basic-large-trade-ship" | "basic-austin" | "basic-candamir" | "basic-harald" | "basic-inga" | "basic-osmund" | "basic-siglind" | "basic-brick-ship" | "basic-grain-ship" | "basic-lumber-ship" | "basic-ore-ship" | "basic-wool-ship" | "basic-gold-ship" | "gold-gudrun" | "gold-goldsmith" | "gold-merchant" | "gold-trade-master" | "gold-brigands" | "gold-reiner" | "gold-gold-cache" | "gold-toll-bridge" | "gold-storehouse" | "gold-large-trade-ship" | "gold-pirate-ship" | "gold-harbor" | "gold-moneylender" | "gold-merchant-guild" | "gold-mint" | "gold-salt-silo" | "gold-staple-house" | "gold-trading-base" | "turmoil-archer" | "turmoil-voyage-of-plunder" | "turmoil-traitor" | "turmoil-arsonist" | "turmoil-brigands" | "turmoil-sebastian" | "turmoil-lookout-tower" | "turmoil-drill-ground" | "turmoil-irmgard" | "turmoil-carl-forkbeard" | "turmoil-heinrich" | "turmoil-tithe-barn" | "turmoil-fire-brigade" | "turmoil-large-festival-hall" | "turmoil-hedge-tavern" | "turmoil-chapel-1-3" | "turmoil-chapel-4-6" | "turmoil-fairgrounds" | "progress-benjamin" | "progress-gustav" | "progress-brigitta" | "progress-doctor" | "progress-relocation" | "progress-guido" | "progress-mineral-mining" | "progress-three-field-system" | "progress-chief-cannoneer" | "progress-bath-house" | "progress-building-crane" | "progress-library" | "progress-parliament" | "progress-pharmacy" | "progress-town-hall" | "progress-university";
 
 /**
+ * What is printed on a draw card, and how many of it are in play.
+ */
+export type CardInfo = { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * The set, and the back.
+ */
+set: CardSet, 
+/**
+ * What it is.
+ */
+kind: CardKind, 
+/**
+ * The price.
+ */
+cost: Goods, 
+/**
+ * The printed symbols.
+ */
+symbols: Symbols, 
+/**
+ * Whether a principality may hold only one.
+ */
+is_single: boolean, 
+/**
+ * Whether it stands only on sites of cities.
+ */
+is_red: boolean, };
+
+/**
+ * What a draw card is.
+ */
+export type CardKind = "action" | "building" | "city-building" | "hero" | "trade-ship" | "ship" | "unit" | "extraordinary-site";
+
+/**
+ * `RIV-001`: the sets of cards; also the backs of draw cards (`RIV-010`).
+ */
+export type CardSet = "basic" | "gold" | "turmoil" | "progress";
+
+/**
+ * The colours of the starting cards (`RIV-046`).
+ */
+export type Colour = "red" | "blue";
+
+/**
  * A column in which a settlement or city can stand (`RIV-014`), as a number from 0: its x is twice that, less 11.
  */
 export type Column = number;
+
+/**
+ * Prices of what the middle row is made of.
+ */
+export type Costs = { 
+/**
+ * A road.
+ */
+road: Goods, 
+/**
+ * A settlement.
+ */
+settlement: Goods, 
+/**
+ * A city, for a settlement.
+ */
+city: Goods, };
 
 /**
  * The symbols of the event die (`RIV-008`).
@@ -93,6 +162,27 @@ pool: number,
  * How many of the pool are in the deck.
  */
 from_pool: number, };
+
+/**
+ * An event card.
+ */
+export type EventInfo = { 
+/**
+ * The card.
+ */
+card: EventCard, 
+/**
+ * The set.
+ */
+set: CardSet, 
+/**
+ * What it does.
+ */
+happening: Happening, 
+/**
+ * Whether it is surely in the deck, and not only perhaps.
+ */
+is_sure: boolean, };
 
 /**
  * One thing that must happen.
@@ -186,6 +276,65 @@ held: Array<Card>,
  * Cards that are surely in the other's hand or at a marked place, beyond those of `held`.
  */
 loose: Array<Card>, };
+
+/**
+ * Which game is played (sections 5.2–5.4).
+ */
+export type Mode = "intro" | "gold" | "turmoil" | "progress" | "duel";
+
+/**
+ * Everything, for those who look at a finished game: what a spectator sees, with all cards of the stacks, and the hands.
+ */
+export type OpenView = { 
+/**
+ * The hands, by seat.
+ */
+hands: [Hand, Hand], 
+/**
+ * Whose view it is; nobody's for spectators.
+ */
+seat: Seat | null, 
+/**
+ * What lies open, questions about Sebastian veiled.
+ */
+public: Public, 
+/**
+ * The observer's own hand.
+ */
+hand: Hand, 
+/**
+ * Whether the observer's Sebastian has to wait for the next turn (`RIV-310`).
+ */
+sebastian_waits: boolean, 
+/**
+ * How many cards with each back the seats hold, by [`Set`] (`RIV-010`).
+ */
+backs: [[number, number, number, number], [number, number, number, number]], 
+/**
+ * The draw stacks.
+ */
+stacks: [StackView, StackView, StackView, StackView, StackView, StackView], 
+/**
+ * What the seats know, by seat; nothing for spectators.
+ */
+knowledge: [Knowledge, Knowledge], };
+
+/**
+ * How many cards of each kind there are for both players together.
+ */
+export type Pieces = { 
+/**
+ * Roads.
+ */
+roads: number, 
+/**
+ * Settlements.
+ */
+settlements: number, 
+/**
+ * Cities.
+ */
+cities: number, };
 
 /**
  * Where units are stored: the cell of a region (`RIV-015`), or the Gold Cache. As a number, x + 12, and one more in the lower half; 26
@@ -313,6 +462,27 @@ winner: Seat | null, };
 export type Region = "forest-red" | "forest-blue" | "forest-4" | "forest-6" | "gold-field-red" | "gold-field-blue" | "gold-field-2" | "gold-field-3" | "fields-red" | "fields-blue" | "fields-1" | "fields-3" | "hills-red" | "hills-blue" | "hills-1" | "hills-5" | "pasture-red" | "pasture-blue" | "pasture-5" | "pasture-6" | "mountains-red" | "mountains-blue" | "mountains-2" | "mountains-4";
 
 /**
+ * What is printed on a region.
+ */
+export type RegionInfo = { 
+/**
+ * The region.
+ */
+region: Region, 
+/**
+ * The word of the land, such as `forest`.
+ */
+land: string, 
+/**
+ * What it gives.
+ */
+resource: Resource, 
+/**
+ * Its number on the production die.
+ */
+number: number, };
+
+/**
  * A set of regions, one bit each in the order of [`Region`].
  */
 export type RegionSet = number;
@@ -321,6 +491,79 @@ export type RegionSet = number;
  * `RIV-028`: what regions give.
  */
 export type Resource = "lumber" | "wool" | "grain" | "brick" | "ore" | "gold";
+
+/**
+ * What never changes once a table has started.
+ */
+export type Scene = { 
+/**
+ * Which game.
+ */
+mode: Mode, 
+/**
+ * Points to win with.
+ */
+goal: number, 
+/**
+ * After so many turns of both players together the points decide; nothing if they never do.
+ */
+turn_limit: number | null, 
+/**
+ * The colours by seat.
+ */
+colours: [Colour, Colour], 
+/**
+ * The resources in the order of all arrays of goods.
+ */
+resources: [Resource, Resource, Resource, Resource, Resource, Resource], 
+/**
+ * The most units that one region stores.
+ */
+store_max: number, 
+/**
+ * Prices of what the middle row is made of.
+ */
+costs: Costs, 
+/**
+ * Cards that both players lay in the middle row.
+ */
+pieces: Pieces, 
+/**
+ * The draw stacks, in the order of their numbers.
+ */
+stacks: Array<StackInfo>, 
+/**
+ * The card of the face-up stack, if there is one.
+ */
+face_up: CardInfo | null, 
+/**
+ * The cards of the draw stacks.
+ */
+cards: Array<CardInfo>, 
+/**
+ * All regions, in the order of the bits of a set.
+ */
+regions: Array<RegionInfo>, 
+/**
+ * The events that are in the deck, or may be.
+ */
+events: Array<EventInfo>, 
+/**
+ * How many cards the event deck has.
+ */
+event_count: number, 
+/**
+ * The x of each column.
+ */
+columns: Array<number>, 
+/**
+ * The x and y of each site; y is 1 in the upper half, -1 in the lower.
+ */
+sites: Array<[number, number]>, 
+/**
+ * The x and y of each place of a region.
+ */
+places: Array<[number, number]>, };
 
 /**
  * Why somebody looks through a stack and takes a card.
@@ -355,6 +598,23 @@ card: Card, };
  * A draw stack, by its place in the order of `RIV-056`. Its name depends on the mode.
  */
 export type Stack = number;
+
+/**
+ * A draw stack.
+ */
+export type StackInfo = { 
+/**
+ * Its name, such as `B1`.
+ */
+name: string, 
+/**
+ * The back of its cards.
+ */
+back: CardSet, 
+/**
+ * How many cards it has at the start.
+ */
+height: number, };
 
 /**
  * A draw stack: its height, and the cards that the observer knows.

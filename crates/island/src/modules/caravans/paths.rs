@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use serde::Serialize;
 use steading_game::{Journal, Seat};
 
 use super::{CAMELS, CARAVANS, Event, Public};
@@ -14,7 +15,8 @@ use crate::state::State;
 use crate::topology::{EDGE_COUNT, VERTEX_COUNT};
 
 /// An arrow of the oasis.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Arrow {
     /// The corner of the oasis it points to.
     pub corner: Vertex,

@@ -35,7 +35,7 @@ pub enum Purchase {
 
 impl Purchase {
     /// Its price in fish, before any discount.
-    const fn price(self) -> u8 {
+    pub const fn price(self) -> u8 {
         match self {
             Purchase::RemoveRobber => 2,
             Purchase::Steal(_) => 3,

@@ -23,6 +23,14 @@ const LONG_RIVER: usize = 4;
 /// Where the rivers run from their swamps into the sea (B4 and B7 of table 6.2.2).
 const MOUTHS: [&str; 2] = ["NW(-1,-1)", "NE(-3,2)"];
 
+/// Each river: its hexes from the source to the swamp, and the path where it runs into the sea.
+pub fn rivers() -> [(Vec<Hex>, Edge); 2] {
+    let hexes = RIVER_HEXES.map(|(cell, _)| cell.parse::<Hex>().expect("a land hex"));
+    let [first, second] = MOUTHS.map(|path| path.parse::<Edge>().expect("a path"));
+    let (long, short) = hexes.split_at(LONG_RIVER);
+    [(long.to_vec(), first), (short.to_vec(), second)]
+}
+
 /// What the rivers make of paths and intersections.
 pub struct Places {
     /// `RIVER-019`: the paths that a river crosses.
@@ -35,14 +43,14 @@ pub struct Places {
 
 /// The places at the rivers, worked out from the river hexes once.
 pub static PLACES: LazyLock<Places> = LazyLock::new(|| {
-    let hexes = RIVER_HEXES.map(|(cell, _)| cell.parse::<Hex>().expect("a land hex"));
-    let (long, short) = hexes.split_at(LONG_RIVER);
-    let steps = long.windows(2).chain(short.windows(2));
+    let rivers = rivers();
+    let steps = rivers.iter().flat_map(|(hexes, _)| hexes.windows(2));
     let crossings = steps.map(|step| {
         let parts = |edge: &Edge| ISLAND.edge_cells[edge.index()].iter().all(|cell| step.contains(cell));
         (0..EDGE_COUNT as u8).map(Edge).find(parts).expect("river hexes are neighbours")
     });
-    let mouths = MOUTHS.iter().map(|path| path.parse::<Edge>().expect("a path"));
+    let mouths = rivers.iter().map(|&(_, mouth)| mouth);
+    let hexes: Vec<Hex> = rivers.iter().flat_map(|(hexes, _)| hexes.iter().copied()).collect();
     let bridge_sites: EdgeSet = crossings.chain(mouths).collect();
     let sides: EdgeSet = hexes.iter().flat_map(|hex| ISLAND.hex_sides[hex.index()]).collect();
     Places {
