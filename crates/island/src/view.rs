@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use steading_game::{Observer, Seat};
 
 use crate::Island;
+use crate::base::longest_road;
 use crate::cards::{DevCard, DevCards};
+use crate::places::EdgeSet;
 use crate::state::{Private, Public, SEATS, State};
 
 /// What an observer sees: everything open, the sizes of what is hidden, and the observer's own cards.
@@ -21,6 +23,9 @@ pub struct View {
     pub counts: [Counts; SEATS],
     /// Cards left in the development deck.
     pub deck_left: u8,
+    /// The roads of the Longest Road, where they are asked for ([`View::with_route`]): who only plays needs its length alone.
+    #[serde(default)]
+    pub route: EdgeSet,
 }
 
 /// Everything, for those who look at a finished game: what a spectator sees, and what was hidden from them.
@@ -39,7 +44,11 @@ pub struct OpenView {
 impl OpenView {
     /// Everything about a state.
     pub fn of(game: &Island, state: &State) -> OpenView {
-        OpenView { view: View::of(game, state, Observer::Public), private: state.private, deck: state.deck }
+        OpenView {
+            view: View::of(game, state, Observer::Public).with_route(game, state),
+            private: state.private,
+            deck: state.deck,
+        }
     }
 }
 
@@ -82,6 +91,14 @@ impl View {
                 }
             }),
             deck_left: state.deck.total(),
+            route: EdgeSet::EMPTY,
         }
+    }
+
+    /// The view with the roads of the Longest Road, for those who draw it.
+    #[must_use]
+    pub fn with_route(mut self, game: &Island, state: &State) -> View {
+        self.route = self.public.longest_road.map_or(EdgeSet::EMPTY, |seat| longest_road::route(game, state, seat));
+        self
     }
 }

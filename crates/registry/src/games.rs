@@ -48,6 +48,11 @@ pub trait Playable:
         RawValue::NULL.to_owned()
     }
 
+    /// What an observer may know of a position, with what follows from it and is wanted by people alone.
+    fn shown(&self, state: &Self::State, observer: Observer) -> Self::View {
+        self.view(state, observer)
+    }
+
     /// Everything about a position, as JSON, for those who look at a finished game: a view with what it hides beside it.
     fn open_view(&self, state: &Self::State) -> Json {
         json(state)
@@ -112,6 +117,10 @@ impl Playable for Island {
 
     fn scene(&self) -> Box<RawValue> {
         raw(&steading_island::scene::Scene::of(self))
+    }
+
+    fn shown(&self, state: &Self::State, observer: Observer) -> Self::View {
+        self.view(state, observer).with_route(self, state)
     }
 
     fn open_view(&self, state: &Self::State) -> Json {

@@ -444,11 +444,11 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn view(&self, observer: Observer) -> Json {
-        json(&self.game().view(self.table.state(), observer))
+        json(&self.game().shown(self.table.state(), observer))
     }
 
     fn view_json(&self, observer: Observer) -> Box<RawValue> {
-        raw(&self.game().view(self.table.state(), observer))
+        raw(&self.game().shown(self.table.state(), observer))
     }
 
     fn board(&self) -> Option<String> {
