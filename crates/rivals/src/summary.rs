@@ -14,7 +14,7 @@ pub fn sources(state: &State, seat: Seat) -> Vec<PointSource> {
     let land = state.public.land(seat);
     let source = |name, count: u32, points: i16| PointSource { name, count, points };
     let token = |name, holder: Option<Seat>| source(name, u32::from(holder == Some(seat)), 1);
-    let (settled, cities) = (land.settled.len() as u32, land.cities.len() as u32);
+    let (settled, cities) = (land.settled.len(), land.cities.len());
     let victory = land.expansions().map(|(_, card)| i16::from(card.data().symbols.victory));
     let victory: Vec<i16> = victory.filter(|&points| points > 0).collect();
     let harbors = land.harbor_points();

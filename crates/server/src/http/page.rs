@@ -89,8 +89,8 @@ impl File {
 
     /// Whether it is text of some kind; pictures and fonts are packed already.
     fn is_text(&self) -> bool {
-        let is_kind = |part: &&str| self.kind.contains(part);
-        self.kind.starts_with("text/") || ["javascript", "json", "xml", "wasm"].iter().any(|part| is_kind(&part))
+        let parts = ["javascript", "json", "xml", "wasm"];
+        self.kind.starts_with("text/") || parts.iter().any(|part| self.kind.contains(part))
     }
 
     /// The file in gzip, packed once as tightly as it goes.

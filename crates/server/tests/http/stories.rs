@@ -69,7 +69,7 @@ async fn games_that_go_on_have_neither() {
     let (_, cookie) = site.guest("Ann").await;
     let bot = json!({"bot": {"level": "novice"}});
     let table = json!({
-        "game": "rivals", "visibility": "public", "spectators": true, "clock": "off",
+        "game": "rivals", "visibility": "open", "spectators": true, "clock": "off",
         "seats": ["me", bot], "start": true,
     });
     let made: Made = site.post("/api/tables", Some(&cookie), table).await.json();
