@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::Value as Json;
 use serde_json::value::RawValue;
 use steading_bots::{Bot, Budget, Judge};
-use steading_game::{Entry, Key, Notation, PointSource, Seat, Table, Tally, record};
+use steading_game::{Entry, Game, Key, Notation, Observer, PointSource, Seat, Table, Tally, record};
 use steading_island::text::keys;
 use steading_island::{Island, kinds as island_kinds};
 use steading_rivals::{Rivals, kinds as rivals_kinds};
