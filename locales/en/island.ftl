@@ -41,22 +41,10 @@ board-text-hexes = Hexes, row by row, from west to east
 board-text-robbed = { $land } with the robber
 board-text-robber-away = The robber stands beside the board.
 board-text-pieces = Pieces
-board-text-settlements = { $count ->
-    [one] settlement
-   *[other] settlements
-} { $places }
-board-text-cities = { $count ->
-    [one] city
-   *[other] cities
-} { $places }
-board-text-roads = { $count ->
-    [one] road
-   *[other] roads
-} { $places }
-board-text-bridges = { $count ->
-    [one] bridge
-   *[other] bridges
-} { $places }
+board-text-settlements = settlements: { $places }
+board-text-cities = cities: { $places }
+board-text-roads = roads: { $places }
+board-text-bridges = bridges: { $places }
 board-text-damaged = damaged: { $places }
 board-text-longest = Longest Road: { $places }
 board-text-none = nothing yet

@@ -43,22 +43,10 @@ board-text-hexes = Гексы по рядам, с запада на восток
 board-text-robbed = { $land } с разбойником
 board-text-robber-away = Разбойник стоит рядом с полем.
 board-text-pieces = Фигуры
-board-text-settlements = { $count ->
-    [one] поселение
-   *[other] поселения
-} { $places }
-board-text-cities = { $count ->
-    [one] город
-   *[other] города
-} { $places }
-board-text-roads = { $count ->
-    [one] дорога
-   *[other] дороги
-} { $places }
-board-text-bridges = { $count ->
-    [one] мост
-   *[other] мосты
-} { $places }
+board-text-settlements = поселения: { $places }
+board-text-cities = города: { $places }
+board-text-roads = дороги: { $places }
+board-text-bridges = мосты: { $places }
 board-text-damaged = повреждено: { $places }
 board-text-longest = Самый длинный тракт: { $places }
 board-text-none = пока ничего

@@ -43,19 +43,10 @@ board-text-hexes = Гекси за рядами, із заходу на схід
 board-text-robbed = { $land } з розбійником
 board-text-robber-away = Розбійник стоїть поруч із полем.
 board-text-pieces = Фігури
-board-text-settlements = поселення { $places }
-board-text-cities = { $count ->
-    [one] місто
-   *[other] міста
-} { $places }
-board-text-roads = { $count ->
-    [one] дорога
-   *[other] дороги
-} { $places }
-board-text-bridges = { $count ->
-    [one] міст
-   *[other] мости
-} { $places }
+board-text-settlements = поселення: { $places }
+board-text-cities = міста: { $places }
+board-text-roads = дороги: { $places }
+board-text-bridges = мости: { $places }
 board-text-damaged = пошкоджено: { $places }
 board-text-longest = Найдовший тракт: { $places }
 board-text-none = поки нічого
