@@ -1,16 +1,7 @@
 /** What the board reads of the game's data. A scene and a view of the server have all of it, and more. */
-import type { Public, Resource, Seat } from "../data";
+import type { Public, Scene } from "../data";
 
-export interface BoardScene {
-  /** The colours by seat: those of the players, then the neutral ones. */
-  colours: string[];
-  neutral: Seat[];
-  hexes: { at: string; terrain: string; numbers: number[] }[];
-  harbours: { path: string; rate: number; resource: Resource | null }[];
-  fish: { grounds: { at: string; number: number; shore: string[] }[] } | null;
-  rivers: { rivers: { hexes: string[]; mouth: string }[]; bridge_sites: string[] } | null;
-  caravans: { arrows: { corner: string; path: string }[] } | null;
-}
+export type BoardScene = Pick<Scene, "colours" | "neutral" | "hexes" | "harbours" | "fish" | "rivers" | "caravans">;
 
 export interface BoardView {
   public: Pick<
