@@ -2,7 +2,7 @@
  * Zoom and pan by wheel, drag, pinch and double tap. As long as the whole island is shown, one finger scrolls the page as everywhere;
  * two fingers enlarge, and one finger moves what is enlarged.
  */
-import { moved, showing, WHOLE, zoomed, type Look } from "./camera";
+import { moved, showing, WHOLE, zoomed, type Look } from "./look";
 import type { Box, Point } from "./geometry";
 
 /** A pointer that moves less, in pixels, clicks; one that moves more drags. */

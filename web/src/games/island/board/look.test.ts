@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kept, moved, project, SCALE_MAX, showing, WHOLE, zoomed } from "./camera";
+import { kept, moved, project, SCALE_MAX, showing, WHOLE, zoomed } from "./look";
 
 const BOX = { x: -322, y: -300, width: 644, height: 600 };
 
