@@ -68,10 +68,12 @@ export class Camera {
     return matrix ? { x: x * matrix.a + matrix.e, y: y * matrix.d + matrix.f } : { x: 0, y: 0 };
   }
 
-  /** Turning the wheel back further than to the whole island scrolls the page. */
+  /** On a page that can be scrolled, the wheel does that while the whole island is shown; with Ctrl, or a pinch, it enlarges. */
   private wheel(event: WheelEvent): void {
     const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.002));
-    if (factor < 1 && this.isWhole) return;
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const isForPage = scrollHeight > clientHeight && !event.ctrlKey;
+    if (this.isWhole && (factor < 1 || isForPage)) return;
     event.preventDefault();
     this.zoom(factor, this.unitsOf({ x: event.clientX, y: event.clientY }));
   }
