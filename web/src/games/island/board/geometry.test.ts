@@ -90,6 +90,11 @@ describe("arrow keys", () => {
     expect(nearest("S(1,-2)", "up", sites)).toBeNull();
   });
 
+  it("go to a neighbour before they jump over one", () => {
+    expect(["(0,-1)", "(-1,-1)"]).toContain(nearest("(0,-2)", "down", ISLAND));
+    expect(nearest("(0,0)", "right", ISLAND)).toBe("(1,0)");
+  });
+
   it("reach every intersection from every other", () => {
     const places = [...new Set(ISLAND.flatMap((hex) => [`N${hex}`, `S${hex}`]))];
     const seen = new Set(["N(0,0)"]);

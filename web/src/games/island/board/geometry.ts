@@ -181,7 +181,7 @@ export function boundsOf(hexes: readonly string[]): Box {
 }
 
 /**
- * The place that an arrow key leads to: the nearest one in that direction, where going sideways counts double. Nothing if there is
+ * The place that an arrow key leads to: the nearest one in that direction, where going sideways counts half as much again. Nothing if there is
  * none within 60 degrees of the direction.
  */
 export function nearest(from: string, direction: Direction, places: readonly string[]): string | null {
@@ -193,7 +193,7 @@ export function nearest(from: string, direction: Direction, places: readonly str
     const ahead = { up: -dy, down: dy, left: -dx, right: dx }[direction];
     const aside = Math.abs(direction === "up" || direction === "down" ? dx : dy);
     if (place === from || ahead < 1 || aside > ahead * Math.sqrt(3) + 1) continue;
-    const cost = ahead + 2 * aside;
+    const cost = ahead + 1.5 * aside;
     if (!best || cost < best.cost) best = { place, cost };
   }
   return best?.place ?? null;

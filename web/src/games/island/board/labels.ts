@@ -1,13 +1,14 @@
 /** What is on the board, in words. Pictures and the board as text say the same. */
-import { number, t } from "../../../lib/text.svelte";
+import { list, t } from "../../../lib/text.svelte";
 import type { BoardScene, Site } from "./scene";
 
 type Hex = BoardScene["hexes"][number];
 type Harbour = BoardScene["harbours"][number];
 
-/** “hills 6”. */
+/** “hills 6”, “forest 12 and 2”. */
 export function landLabel({ terrain, numbers }: Hex): string {
-  return [t(`place-${terrain}`), ...numbers.map((value) => number(value))].join(" ");
+  const land = t(`place-${terrain}`);
+  return numbers.length === 0 ? land : `${land} ${list(numbers.map(String))}`;
 }
 
 /** “hills 6, robber, hex (0,-1)”. */
