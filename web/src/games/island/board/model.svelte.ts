@@ -6,7 +6,6 @@ import type { Person } from "../../game";
 import { paletteOf } from "../../../ui/seats";
 import { t } from "../../../lib/text.svelte";
 import { boundsOf, coastOf, type Box } from "./geometry";
-import { routeOf } from "./route";
 import type { BoardScene, BoardView, Site } from "./scene";
 
 export interface BoardInput {
@@ -69,16 +68,8 @@ export class BoardModel {
   readonly producing: ReadonlySet<string> = $derived.by(() => new Set(this.input().producing));
   readonly refused: string | null = $derived.by(() => this.input().refused);
 
-  /** The roads that the Longest Road is drawn on. A road beside a camel counts twice. */
-  readonly route: string[] = $derived.by(() => {
-    const { longest_road: holder, road_length, roads, settlements, cities } = this.public;
-    if (holder === null) return [];
-    const others = [...settlements, ...cities].filter((_, index) => index % settlements.length !== holder);
-    const sound = (roads[holder] ?? []).filter((road) => !this.damaged.has(road));
-    const camels = new Set(this.camels);
-    const lengthOf = (road: string) => (camels.has(road) ? 2 : 1);
-    return routeOf(sound, new Set(others.flat()), road_length[holder] ?? 0, lengthOf);
-  });
+  /** The roads of the Longest Road. */
+  readonly route: readonly string[] = $derived.by(() => this.input().view.route ?? []);
 
   /** The sites, one for each place. */
   readonly sites: Site[] = $derived.by(() => {

@@ -4,10 +4,9 @@ import type { Public, Scene } from "../data";
 export type BoardScene = Pick<Scene, "colours" | "neutral" | "hexes" | "harbours" | "fish" | "rivers" | "caravans">;
 
 export interface BoardView {
-  public: Pick<
-    Public,
-    "roads" | "settlements" | "cities" | "robber" | "longest_road" | "road_length" | "dice" | "turn" | "modules"
-  >;
+  public: Pick<Public, "roads" | "settlements" | "cities" | "robber" | "longest_road" | "dice" | "turn" | "modules">;
+  /** The roads of the Longest Road; nothing while nobody has it. */
+  route?: readonly string[];
 }
 
 /** A place that may be picked now. There is one for each place at most; of several the first counts. */
