@@ -278,7 +278,6 @@ keys-text = the board as text
 
 ## The log
 
-log-round = Round { $round }
 log-opening = Throwing for the first turn
 log-opening-throw = { $seat } { $number }
 log-begins = { $seat } begins
@@ -292,6 +291,7 @@ log-paid = { $seat } pays { $cards }
 log-gain = { $seat } +{ $cards }
 log-own-gain = +{ $cards }
 log-loss = { $seat } −{ $cards }
+log-income = Income
 log-gained = { $seat } gets { $cards }
 log-rolled = { $seat } rolls { $number }
 log-bank-short = the bank has too little { $resource }
@@ -601,7 +601,7 @@ prompt-place-apart-wait = The second camel is to be placed.
 
 neutral-seat = neutral colour { $number }
 place-with-name = { $place } [{ $name }]
-place-hex = { $terrain } { $token }
+place-hex = { $terrain } { $numbers }
 place-forest = forest
 place-pasture = pasture
 place-fields = fields

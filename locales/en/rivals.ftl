@@ -47,6 +47,7 @@ rivals-action-pay-riots = Pay the rioters
 rivals-action-pass = Do without
 
 # Kinds of moves, as headings.
+rivals-heading-about = { $heading }: { $card }
 rivals-kind-draw = Draw a card
 rivals-kind-search = Look through a stack
 rivals-kind-take = Take a card

@@ -300,7 +300,6 @@ keys-text = поле словами
 
 ## The log
 
-log-round = Круг { $round }
 log-opening = Бросок за первый ход
 log-opening-throw = { $seat } { $number }
 log-begins = Первый ход: { $seat }
@@ -314,6 +313,7 @@ log-paid = { $seat } платит { $cards }
 log-gain = { $seat } +{ $cards }
 log-own-gain = +{ $cards }
 log-loss = { $seat } −{ $cards }
+log-income = Доход
 log-gained = { $seat } получает { $cards }
 log-rolled = { $seat } бросает кубики, выпадает { $number }
 log-bank-short = в банке не хватает: { $resource }
@@ -636,7 +636,7 @@ prompt-place-apart-wait = Место для второго верблюда.
 
 neutral-seat = нейтральный цвет { $number }
 place-with-name = { $place } [{ $name }]
-place-hex = { $terrain } { $token }
+place-hex = { $terrain } { $numbers }
 place-forest = лес
 place-pasture = пастбище
 place-fields = пашня

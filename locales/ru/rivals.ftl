@@ -47,6 +47,7 @@ rivals-action-pay-riots = Заплатить бунтовщикам
 rivals-action-pass = Обойтись без этого
 
 # Виды действий, как заголовки.
+rivals-heading-about = { $heading }: { $card }
 rivals-kind-draw = Взять карту
 rivals-kind-search = Просмотреть колоду
 rivals-kind-take = Взять карту

@@ -297,7 +297,6 @@ keys-text = поле словами
 
 ## The log
 
-log-round = Коло { $round }
 log-opening = Кидок за перший хід
 log-opening-throw = { $seat } { $number }
 log-begins = Перший хід: { $seat }
@@ -311,6 +310,7 @@ log-paid = { $seat } платить { $cards }
 log-gain = { $seat } +{ $cards }
 log-own-gain = +{ $cards }
 log-loss = { $seat } −{ $cards }
+log-income = Прибуток
 log-gained = { $seat } отримує { $cards }
 log-rolled = { $seat } кидає кубики, випадає { $number }
 log-bank-short = у банку бракує: { $resource }
@@ -633,7 +633,7 @@ prompt-place-apart-wait = Місце для другого верблюда.
 
 neutral-seat = нейтральний колір { $number }
 place-with-name = { $place } [{ $name }]
-place-hex = { $terrain } { $token }
+place-hex = { $terrain } { $numbers }
 place-forest = ліс
 place-pasture = пасовище
 place-fields = рілля

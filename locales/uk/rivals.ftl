@@ -47,6 +47,7 @@ rivals-action-pay-riots = Заплатити бунтівникам
 rivals-action-pass = Обійтися без цього
 
 # Види дій, як заголовки.
+rivals-heading-about = { $heading }: { $card }
 rivals-kind-draw = Узяти карту
 rivals-kind-search = Переглянути колоду
 rivals-kind-take = Узяти карту

@@ -4,7 +4,7 @@ import type { Edge, Hex, Vertex } from "../data";
 
 /** What words need of the board. */
 export interface Ground {
-  hexes: { at: Hex; terrain: string; token: number | null }[];
+  hexes: { at: Hex; terrain: string; numbers: number[] }[];
 }
 
 /** From the cell that gives a place its name, by the letters of the name: the cells that the place lies between. */
@@ -52,10 +52,10 @@ export function shortPlace(ground: Ground | null, name: Hex | Vertex | Edge): st
   return all.join(around.length === 2 ? " – " : ", ");
 }
 
-/** The terrain of a hex and its number; nothing for the sea. */
+/** The terrain of a hex and its numbers; nothing for the sea. */
 function hexName(ground: Ground, at: string): string | null {
   const hex = ground.hexes.find((hex) => hex.at === at);
   if (!hex || hex.terrain === "sea") return null;
   const terrain = t(`place-${hex.terrain}`);
-  return hex.token ? t("place-hex", { terrain, token: hex.token }) : terrain;
+  return hex.numbers.length > 0 ? t("place-hex", { terrain, numbers: hex.numbers.join("/") }) : terrain;
 }
