@@ -710,3 +710,12 @@ state-votes = { $count ->
    *[other] { $count } votes for the camel
 }
 state-named = Named path: { $place }
+state-costs = Prices
+state-price = { $what }: { $cards }
+state-card = development card
+state-fish-ground = Fishing ground { $number }: { $places }
+state-fish-prices = Prices in fish: robber leaves { $robber }, draw a card { $steal }, card from the bank { $take }, road { $road }, development card { $card }
+state-bridge-sites = Only a bridge crosses here: { $places }
+state-gold-price = A card from the bank costs { $gold } gold.
+state-camels-left = Camels left: { $count }
+state-arrows = Caravans start at: { $places }

@@ -752,3 +752,12 @@ state-votes = { $count ->
    *[other] { $count } голосов за верблюда
 }
 state-named = Назван путь: { $place }
+state-costs = Цены
+state-price = { $what }: { $cards }
+state-card = карта развития
+state-fish-ground = Промысел { $number }: { $places }
+state-fish-prices = Цены в рыбинах: убрать разбойника — { $robber }, вытянуть карту — { $steal }, карта из банка — { $take }, дорога — { $road }, карта развития — { $card }
+state-bridge-sites = Здесь нужен мост: { $places }
+state-gold-price = Карта из банка за золото: { $gold }
+state-camels-left = Осталось верблюдов: { $count }
+state-arrows = Караваны начинаются здесь: { $places }

@@ -749,3 +749,12 @@ state-votes = { $count ->
    *[other] { $count } голосів за верблюда
 }
 state-named = Названо шлях: { $place }
+state-costs = Ціни
+state-price = { $what }: { $cards }
+state-card = карта розвитку
+state-fish-ground = Промисел { $number }: { $places }
+state-fish-prices = Ціни в рибинах: прибрати розбійника — { $robber }, витягнути карту — { $steal }, карта з банку — { $take }, дорога — { $road }, карта розвитку — { $card }
+state-bridge-sites = Тут потрібен міст: { $places }
+state-gold-price = Карта з банку за золото: { $gold }
+state-camels-left = Лишилося верблюдів: { $count }
+state-arrows = Каравани починаються тут: { $places }

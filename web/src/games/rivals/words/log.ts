@@ -7,9 +7,8 @@ import { rich, t, type Piece, type RichValues } from "../../../lib/text.svelte";
 import type { LogLine } from "../../game";
 import { goodsPiece, joined, onePiece, seatPiece } from "../../pieces";
 import { match, type Cases } from "../../variants";
-import type { Card, GameEvent, Place, Region, Resource, Seat, Spot, View } from "../data";
+import type { Card, GameEvent, Place, Region, Resource, Scene, Seat, Spot, View } from "../data";
 import * as name from "./names";
-import type { Printed } from "./names";
 
 /** Units that came or went, gathered by seat. */
 interface Change {
@@ -49,7 +48,7 @@ class Scribe {
 
   constructor(
     private readonly reader: Seat | null,
-    private readonly printed: Printed | null,
+    private readonly scene: Scene | null,
     private readonly map: Regions,
   ) {}
 
@@ -149,7 +148,7 @@ class Scribe {
 
   private produced(seat: Seat, place: Place, count: number): true {
     const region = this.map[seat]?.[place];
-    const resource = region ? name.resourceOf(region, this.printed) : null;
+    const resource = region ? name.resourceOf(region, this.scene) : null;
     if (resource) return this.change({ seat, sign: "+", goods: { [resource]: count } });
     return this.add("ui-cards", seat, "produced", { count, place: name.cellName(...name.cellOf(place)) });
   }
@@ -163,7 +162,7 @@ class Scribe {
   private where(seat: Seat, place: Place): string {
     const region = this.map[seat]?.[place];
     const cell = name.cellName(...name.cellOf(place));
-    return region ? t("rivals-place", { region: name.regionName(region, this.printed), cell }) : cell;
+    return region ? t("rivals-place", { region: name.regionName(region, this.scene), cell }) : cell;
   }
 
   private spot({ card, site }: Spot): RichValues {
@@ -171,7 +170,7 @@ class Scribe {
   }
 
   private stack(stack: number): string {
-    return name.stackName(stack, this.printed);
+    return name.stackName(stack, this.scene);
   }
 
   private token(icon: string, seat: Seat | null, taken: string, lost: string): true {
@@ -283,8 +282,8 @@ function swap(map: Regions, seat: Seat, one: Place, two: Place): void {
 }
 
 /** The lines of the log. */
-export function log(events: EventInfo[], reader: Seat | null, printed: Printed | null, view: View | null): LogLine[] {
-  const scribe = new Scribe(reader, printed, mapBefore(events, view));
+export function log(events: EventInfo[], reader: Seat | null, scene: Scene | null, view: View | null): LogLine[] {
+  const scribe = new Scribe(reader, scene, mapBefore(events, view));
   for (const event of events) scribe.tell(event);
   return scribe.finished();
 }
