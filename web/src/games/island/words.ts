@@ -12,8 +12,8 @@ export const words: Words = {
   action: (legal, scene) => sayAction(legal.data as Action, scene as Scene | null)?.words ?? [legal.action],
   kind: (legal) => sayAction(legal.data as Action, null)?.kind ?? "other",
   heading: (kind) => {
-    const id = `kind-${kind.replaceAll("_", "-")}`;
-    return t(has(id) ? id : "kind-other");
+    const word = kind.replaceAll("_", "-");
+    return has(`kind-${word}`) ? t(`kind-${word}`) : t("kind-other");
   },
   state: (view, scene, people) => state(view as View, scene as Scene | null, people),
   prompt: (view, _legal, waiting, reader) => prompt(view as View, waiting, reader),

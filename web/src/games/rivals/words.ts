@@ -14,8 +14,8 @@ export const words: Words = {
     sayAction(legal.data as Action, scene as Scene | null, (view ?? null) as View | null)?.words ?? [legal.action],
   kind: (legal) => sayAction(legal.data as Action, null, null)?.kind ?? "other",
   heading: (kind, about) => {
-    const id = `rivals-kind-${kind.replaceAll("_", "-")}`;
-    const heading = t(has(id) ? id : "kind-other");
+    const word = kind.replaceAll("_", "-");
+    const heading = has(`rivals-kind-${word}`) ? t(`rivals-kind-${word}`) : t("kind-other");
     return about ? t("rivals-heading-about", { heading, card: cardName(about as Card) }) : heading;
   },
   state: (view, scene, people) => state(view as View, scene as Scene | null, people),

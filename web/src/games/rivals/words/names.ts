@@ -31,8 +31,10 @@ export function cardName(card: Card): string {
   return t(card.replace(SET, ""));
 }
 
+/** An event. One of them is called like a card of the island game in English, and in no other language. */
 export function eventName(card: EventCard | Happening): string {
-  return t(card.replace(SET, "").replace(COPY, ""));
+  const happening = card.replace(SET, "").replace(COPY, "");
+  return happening === "year-of-plenty" ? t("rivals-year-of-plenty") : t(happening);
 }
 
 /** The land of a region: the id without the shield or number. */
