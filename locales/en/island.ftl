@@ -266,7 +266,6 @@ keys-text = the board as text
 
 ## The log
 
-log-round = Round { $round }
 log-opening = Throwing for the first turn
 log-opening-throw = { $seat } { $number }
 log-begins = { $seat } begins
@@ -280,6 +279,7 @@ log-paid = { $seat } pays { $cards }
 log-gain = { $seat } +{ $cards }
 log-own-gain = +{ $cards }
 log-loss = { $seat } −{ $cards }
+log-income = Income
 log-gained = { $seat } gets { $cards }
 log-rolled = { $seat } rolls { $number }
 log-bank-short = the bank has too little { $resource }
@@ -589,7 +589,7 @@ prompt-place-apart-wait = The second camel is to be placed.
 
 neutral-seat = neutral colour { $number }
 place-with-name = { $place } [{ $name }]
-place-hex = { $terrain } { $token }
+place-hex = { $terrain } { $numbers }
 place-forest = forest
 place-pasture = pasture
 place-fields = fields
@@ -698,3 +698,12 @@ state-votes = { $count ->
    *[other] { $count } votes for the camel
 }
 state-named = Named path: { $place }
+state-costs = Prices
+state-price = { $what }: { $cards }
+state-card = development card
+state-fish-ground = Fishing ground { $number }: { $places }
+state-fish-prices = Prices in fish: robber leaves { $robber }, draw a card { $steal }, card from the bank { $take }, road { $road }, development card { $card }
+state-bridge-sites = Only a bridge crosses here: { $places }
+state-gold-price = A card from the bank costs { $gold } gold.
+state-camels-left = Camels left: { $count }
+state-arrows = Caravans start at: { $places }

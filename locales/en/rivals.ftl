@@ -7,6 +7,7 @@ rivals-column = column { $x }
 rivals-above = { $column }, above
 rivals-below = { $column }, below
 rivals-place = { $region } ({ $cell })
+rivals-year-of-plenty = Year of Plenty
 rivals-end-left = on the left
 rivals-end-right = on the right
 
@@ -22,15 +23,15 @@ rivals-action-play-number = Play { $card }: the number is { $number }
 rivals-action-roll = Roll the dice
 rivals-action-build = Build { $card }: { $place }{ $price }
 rivals-action-build-open = Build { $card } of the face-up stack: { $place }{ $price }
-rivals-action-open-cache = Lay { gold-cache } beside { $place }
+rivals-action-open-cache = Lay Gold Cache beside { $place }
 rivals-action-lay-road = Lay a road { $end }{ $price }
 rivals-action-settle = Found a settlement { $end }{ $price }
-rivals-action-settle-scout = Found a settlement { $end } with { scout }{ $price }
+rivals-action-settle-scout = Found a settlement { $end } with Scout{ $price }
 rivals-action-found-city = Found a city: { $place }{ $price }
 rivals-action-trade = Give { $give } for { $want }
 rivals-action-ship-trade = By trade ship: give { $give } for { $want }
-rivals-action-large-ship-trade = By large trade ship: give 2 units of { $place } for { $want }
-rivals-action-mint-trade = By { mint }: give { $give } for { $want }
+rivals-action-large-ship-trade = By Large Trade Ship: give 2 units of { $place } for { $want }
+rivals-action-mint-trade = By Mint: give { $give } for { $want }
 rivals-action-demolish = Demolish { $card }: { $place }
 rivals-action-end = End the actions
 rivals-action-pay = Give a unit: { $place }
@@ -47,6 +48,7 @@ rivals-action-pay-riots = Pay the rioters
 rivals-action-pass = Do without
 
 # Kinds of moves, as headings.
+rivals-heading-about = { $heading }: { $card }
 rivals-kind-draw = Draw a card
 rivals-kind-search = Look through a stack
 rivals-kind-take = Take a card
@@ -61,8 +63,8 @@ rivals-kind-settle = Found a settlement
 rivals-kind-found-city = Found a city
 rivals-kind-trade = Trade 3 for 1
 rivals-kind-ship-trade = Trade ships
-rivals-kind-large-ship-trade = Large trade ships
-rivals-kind-mint-trade = { mint }
+rivals-kind-large-ship-trade = Large Trade Ship
+rivals-kind-mint-trade = Mint
 rivals-kind-demolish = Demolish
 rivals-kind-end = End of the actions
 rivals-kind-pay = Give units
@@ -71,10 +73,10 @@ rivals-kind-name = Name units
 rivals-kind-choose = Choose a card
 rivals-kind-under = Return a card
 rivals-kind-lay-regions = New regions
-rivals-kind-pick = { scout }
+rivals-kind-pick = Scout
 rivals-kind-choose-place = Choose a region
 rivals-kind-defend = Defence
-rivals-kind-pay-riots = { riots }
+rivals-kind-pay-riots = Riots
 rivals-kind-pass = Do without
 
 ## The log of the card game
@@ -190,8 +192,8 @@ rivals-ask-fraternal = { $count ->
    *[other] Put { $count } cards of the other hand under stacks
 }
 rivals-wait-fraternal = Cards are put away.
-rivals-ask-riots = { riots }: pay, or give up a card
-rivals-wait-riots = { riots }: payment or a card.
+rivals-ask-riots = Riots: pay, or give up a card
+rivals-wait-riots = Riots: payment or a card.
 rivals-ask-take-from = Take a card from the stack
 rivals-wait-take-from = A card is taken from a stack.
 rivals-ask-return-under = Choose a stack for { $card }
@@ -212,20 +214,20 @@ rivals-ask-sink-ship = Choose the trade ship that you lose
 rivals-wait-sink-ship = A trade ship is lost.
 rivals-ask-defend = Attack: { $card }. Roll against it?
 rivals-wait-defend = Attack: { $card }. Defence is decided.
-rivals-ask-archer = { archer }: choose the card that you lose
-rivals-wait-archer = { archer }: a card is chosen.
-rivals-ask-arsonist = { arsonist }: choose a building of the other
-rivals-wait-arsonist = { arsonist }: a building is chosen.
-rivals-ask-traitor = { traitor }: take a card of the other hand
-rivals-wait-traitor = { traitor }: a card is chosen.
-rivals-ask-tithe-barn = { tithe-barn }: grain or wool?
-rivals-wait-tithe-barn = { tithe-barn }: grain or wool.
-rivals-ask-library = { library }: look through a stack?
-rivals-wait-library = { library }: a stack may be looked through.
+rivals-ask-archer = Archer: choose the card that you lose
+rivals-wait-archer = Archer: a card is chosen.
+rivals-ask-arsonist = Arsonist: choose a building of the other
+rivals-wait-arsonist = Arsonist: a building is chosen.
+rivals-ask-traitor = Traitor: take a card of the other hand
+rivals-wait-traitor = Traitor: a card is chosen.
+rivals-ask-tithe-barn = Tithe Barn: grain or wool?
+rivals-wait-tithe-barn = Tithe Barn: grain or wool.
+rivals-ask-library = Library: look through a stack?
+rivals-wait-library = Library: a stack may be looked through.
 rivals-ask-from-discard = Take a card from the discard pile
 rivals-wait-from-discard = A card of the discard pile is chosen.
-rivals-ask-doctor = { doctor }: choose { bath-house }
-rivals-wait-doctor = { doctor }: a place is chosen.
+rivals-ask-doctor = Doctor: choose Bath House
+rivals-wait-doctor = Doctor: a place is chosen.
 rivals-ask-veiled = { $event }
 rivals-wait-veiled = Decision about { $event }.
 
@@ -254,7 +256,7 @@ rivals-state-hand-count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-rivals-state-cache = { gold-cache } ({ $place }): gold { $gold }
+rivals-state-cache = Gold Cache ({ $place }): gold { $gold }
 rivals-state-column = { $column }: above { $above }; middle { $middle }; below { $below }
 rivals-state-free = free
 rivals-state-region = { $region }, stores { $units }

@@ -288,7 +288,6 @@ keys-text = поле словами
 
 ## The log
 
-log-round = Круг { $round }
 log-opening = Бросок за первый ход
 log-opening-throw = { $seat } { $number }
 log-begins = Первый ход: { $seat }
@@ -302,6 +301,7 @@ log-paid = { $seat } платит { $cards }
 log-gain = { $seat } +{ $cards }
 log-own-gain = +{ $cards }
 log-loss = { $seat } −{ $cards }
+log-income = Доход
 log-gained = { $seat } получает { $cards }
 log-rolled = { $seat } бросает кубики, выпадает { $number }
 log-bank-short = в банке не хватает: { $resource }
@@ -408,6 +408,7 @@ log-rich = { $seat } теперь «Богатый поселенец»
 log-rich-lost = «Богатый поселенец» теперь ничей
 log-poor = { $count ->
     [one] «Бедный поселенец»: { $seats }
+    [few] «Бедные поселенцы»: { $seats }
    *[other] «Бедные поселенцы»: { $seats }
 }
 log-poor-nobody = Бедных поселенцев больше нет
@@ -624,7 +625,7 @@ prompt-place-apart-wait = Место для второго верблюда.
 
 neutral-seat = нейтральный цвет { $number }
 place-with-name = { $place } [{ $name }]
-place-hex = { $terrain } { $token }
+place-hex = { $terrain } { $numbers }
 place-forest = лес
 place-pasture = пастбище
 place-fields = пашня
@@ -740,3 +741,12 @@ state-votes = { $count ->
    *[other] { $count } голосов за верблюда
 }
 state-named = Назван путь: { $place }
+state-costs = Цены
+state-price = { $what }: { $cards }
+state-card = карта развития
+state-fish-ground = Промысел { $number }: { $places }
+state-fish-prices = Цены в рыбинах: убрать разбойника — { $robber }, вытянуть карту — { $steal }, карта из банка — { $take }, дорога — { $road }, карта развития — { $card }
+state-bridge-sites = Здесь нужен мост: { $places }
+state-gold-price = Карта из банка за золото: { $gold }
+state-camels-left = Осталось верблюдов: { $count }
+state-arrows = Караваны начинаются здесь: { $places }

@@ -7,6 +7,7 @@ rivals-column = столбец { $x }
 rivals-above = { $column }, сверху
 rivals-below = { $column }, снизу
 rivals-place = { $region } ({ $cell })
+rivals-year-of-plenty = Благополучный год
 rivals-end-left = слева
 rivals-end-right = справа
 
@@ -22,15 +23,15 @@ rivals-action-play-number = Сыграть карту «{ $card }»: число 
 rivals-action-roll = Бросить кубики
 rivals-action-build = Построить «{ $card }»: { $place }{ $price }
 rivals-action-build-open = Построить «{ $card }» из открытой колоды: { $place }{ $price }
-rivals-action-open-cache = Положить «{ gold-cache }» рядом: { $place }
+rivals-action-open-cache = Положить «Тайник» рядом: { $place }
 rivals-action-lay-road = Проложить дорогу { $end }{ $price }
 rivals-action-settle = Основать поселение { $end }{ $price }
-rivals-action-settle-scout = Основать поселение { $end } с картой «{ scout }»{ $price }
+rivals-action-settle-scout = Основать поселение { $end } с картой «Разведчик»{ $price }
 rivals-action-found-city = Основать город: { $place }{ $price }
 rivals-action-trade = Отдать { $give } за { $want }
 rivals-action-ship-trade = Через корабль торговца: отдать { $give } за { $want }
-rivals-action-large-ship-trade = Через большой корабль торговца: отдать 2 единицы ({ $place }) за { $want }
-rivals-action-mint-trade = Через «{ mint }»: отдать { $give } за { $want }
+rivals-action-large-ship-trade = Через «Большой корабль торговца»: отдать 2 единицы ({ $place }) за { $want }
+rivals-action-mint-trade = Через «Монетный двор»: отдать { $give } за { $want }
 rivals-action-demolish = Снести «{ $card }»: { $place }
 rivals-action-end = Закончить действия
 rivals-action-pay = Отдать единицу: { $place }
@@ -47,6 +48,7 @@ rivals-action-pay-riots = Заплатить бунтовщикам
 rivals-action-pass = Обойтись без этого
 
 # Виды действий, как заголовки.
+rivals-heading-about = { $heading }: { $card }
 rivals-kind-draw = Взять карту
 rivals-kind-search = Просмотреть колоду
 rivals-kind-take = Взять карту
@@ -61,8 +63,8 @@ rivals-kind-settle = Основать поселение
 rivals-kind-found-city = Основать город
 rivals-kind-trade = Обмен 3 на 1
 rivals-kind-ship-trade = Корабли торговцев
-rivals-kind-large-ship-trade = Большие корабли торговцев
-rivals-kind-mint-trade = { mint }
+rivals-kind-large-ship-trade = Большой корабль торговца
+rivals-kind-mint-trade = Монетный двор
 rivals-kind-demolish = Снести
 rivals-kind-end = Конец действий
 rivals-kind-pay = Отдать
@@ -71,10 +73,10 @@ rivals-kind-name = Назвать
 rivals-kind-choose = Выбрать карту
 rivals-kind-under = Вернуть карту
 rivals-kind-lay-regions = Новые области
-rivals-kind-pick = { scout }
+rivals-kind-pick = Разведчик
 rivals-kind-choose-place = Выбрать область
 rivals-kind-defend = Защита
-rivals-kind-pay-riots = { riots }
+rivals-kind-pay-riots = Бунты
 rivals-kind-pass = Отказаться
 
 ## The log of the card game
@@ -158,6 +160,7 @@ rivals-ask-pay-any = { $count ->
 rivals-wait-pay-any = Оплата.
 rivals-ask-gain = { $count ->
     [one] Выберите место для { $count } единицы ({ $kinds })
+    [few] Выберите место для { $count } единиц ({ $kinds })
    *[other] Выберите место для { $count } единиц ({ $kinds })
 }
 rivals-wait-gain = Размещение полученного.
@@ -197,8 +200,8 @@ rivals-ask-fraternal = { $count ->
    *[other] Положите { $count } чужих карт под колоды
 }
 rivals-wait-fraternal = Выбор чужих карт.
-rivals-ask-riots = { riots }: заплатите или отдайте карту
-rivals-wait-riots = { riots }: оплата или карта.
+rivals-ask-riots = Бунты: заплатите или отдайте карту
+rivals-wait-riots = Бунты: оплата или карта.
 rivals-ask-take-from = Возьмите карту из колоды
 rivals-wait-take-from = Выбор карты из колоды.
 rivals-ask-return-under = Выберите колоду для карты «{ $card }»
@@ -219,20 +222,20 @@ rivals-ask-sink-ship = Выберите корабль торговца, кот�
 rivals-wait-sink-ship = Потеря корабля торговца.
 rivals-ask-defend = Нападение: «{ $card }». Бросить кубик для защиты?
 rivals-wait-defend = Нападение: «{ $card }». Решение о защите.
-rivals-ask-archer = { archer }: выберите карту, которую теряете
-rivals-wait-archer = { archer }: выбор карты.
-rivals-ask-arsonist = { arsonist }: выберите чужую постройку
-rivals-wait-arsonist = { arsonist }: выбор постройки.
-rivals-ask-traitor = { traitor }: возьмите карту из чужой руки
-rivals-wait-traitor = { traitor }: выбор карты.
-rivals-ask-tithe-barn = { tithe-barn }: зерно или шерсть?
-rivals-wait-tithe-barn = { tithe-barn }: зерно или шерсть.
-rivals-ask-library = { library }: просмотреть колоду?
-rivals-wait-library = { library }: можно просмотреть колоду.
+rivals-ask-archer = Лучник: выберите карту, которую теряете
+rivals-wait-archer = Лучник: выбор карты.
+rivals-ask-arsonist = Поджигатель: выберите чужую постройку
+rivals-wait-arsonist = Поджигатель: выбор постройки.
+rivals-ask-traitor = Перебежчик: возьмите карту из чужой руки
+rivals-wait-traitor = Перебежчик: выбор карты.
+rivals-ask-tithe-barn = Десятинный амбар: зерно или шерсть?
+rivals-wait-tithe-barn = Десятинный амбар: зерно или шерсть.
+rivals-ask-library = Библиотека: просмотреть колоду?
+rivals-wait-library = Библиотека: можно просмотреть колоду.
 rivals-ask-from-discard = Возьмите карту из сброса
 rivals-wait-from-discard = Выбор карты из сброса.
-rivals-ask-doctor = { doctor }: выберите «{ bath-house }»
-rivals-wait-doctor = { doctor }: выбор места.
+rivals-ask-doctor = Лекарь: выберите «Бани»
+rivals-wait-doctor = Лекарь: выбор места.
 rivals-ask-veiled = { $event }
 rivals-wait-veiled = Решение о событии: { $event }.
 
@@ -263,7 +266,7 @@ rivals-state-hand-count = { $count ->
     [few] { $count } карты на руке
    *[other] { $count } карт на руке
 }
-rivals-state-cache = { gold-cache } ({ $place }): золото { $gold }
+rivals-state-cache = Тайник ({ $place }): золото { $gold }
 rivals-state-column = { $column }: сверху — { $above }; посередине — { $middle }; снизу — { $below }
 rivals-state-free = пусто
 rivals-state-region = { $region }, хранит { $units }

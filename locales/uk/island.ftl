@@ -288,7 +288,6 @@ keys-text = поле словами
 
 ## The log
 
-log-round = Коло { $round }
 log-opening = Кидок за перший хід
 log-opening-throw = { $seat } { $number }
 log-begins = Перший хід: { $seat }
@@ -302,6 +301,7 @@ log-paid = { $seat } платить { $cards }
 log-gain = { $seat } +{ $cards }
 log-own-gain = +{ $cards }
 log-loss = { $seat } −{ $cards }
+log-income = Прибуток
 log-gained = { $seat } отримує { $cards }
 log-rolled = { $seat } кидає кубики, випадає { $number }
 log-bank-short = у банку бракує: { $resource }
@@ -408,6 +408,7 @@ log-rich = { $seat } тепер «Багатий поселенець»
 log-rich-lost = «Багатий поселенець» тепер нічий
 log-poor = { $count ->
     [one] «Бідний поселенець»: { $seats }
+    [few] «Бідні поселенці»: { $seats }
    *[other] «Бідні поселенці»: { $seats }
 }
 log-poor-nobody = Бідних поселенців більше немає
@@ -624,7 +625,7 @@ prompt-place-apart-wait = Місце для другого верблюда.
 
 neutral-seat = нейтральний колір { $number }
 place-with-name = { $place } [{ $name }]
-place-hex = { $terrain } { $token }
+place-hex = { $terrain } { $numbers }
 place-forest = ліс
 place-pasture = пасовище
 place-fields = рілля
@@ -740,3 +741,12 @@ state-votes = { $count ->
    *[other] { $count } голосів за верблюда
 }
 state-named = Названо шлях: { $place }
+state-costs = Ціни
+state-price = { $what }: { $cards }
+state-card = карта розвитку
+state-fish-ground = Промисел { $number }: { $places }
+state-fish-prices = Ціни в рибинах: прибрати розбійника — { $robber }, витягнути карту — { $steal }, карта з банку — { $take }, дорога — { $road }, карта розвитку — { $card }
+state-bridge-sites = Тут потрібен міст: { $places }
+state-gold-price = Карта з банку за золото: { $gold }
+state-camels-left = Лишилося верблюдів: { $count }
+state-arrows = Каравани починаються тут: { $places }

@@ -7,6 +7,7 @@ rivals-column = стовпець { $x }
 rivals-above = { $column }, угорі
 rivals-below = { $column }, унизу
 rivals-place = { $region } ({ $cell })
+rivals-year-of-plenty = Щедрий рік
 rivals-end-left = ліворуч
 rivals-end-right = праворуч
 
@@ -22,15 +23,15 @@ rivals-action-play-number = Зіграти карту «{ $card }»: число 
 rivals-action-roll = Кинути кубики
 rivals-action-build = Збудувати «{ $card }»: { $place }{ $price }
 rivals-action-build-open = Збудувати «{ $card }» з відкритої колоди: { $place }{ $price }
-rivals-action-open-cache = Покласти «{ gold-cache }» поруч: { $place }
+rivals-action-open-cache = Покласти «Схованка» поруч: { $place }
 rivals-action-lay-road = Прокласти дорогу { $end }{ $price }
 rivals-action-settle = Заснувати поселення { $end }{ $price }
-rivals-action-settle-scout = Заснувати поселення { $end } з картою «{ scout }»{ $price }
+rivals-action-settle-scout = Заснувати поселення { $end } з картою «Розвідник»{ $price }
 rivals-action-found-city = Заснувати місто: { $place }{ $price }
 rivals-action-trade = Віддати { $give } за { $want }
 rivals-action-ship-trade = Через корабель торговця: віддати { $give } за { $want }
-rivals-action-large-ship-trade = Через великий корабель торговця: віддати 2 одиниці ({ $place }) за { $want }
-rivals-action-mint-trade = Через «{ mint }»: віддати { $give } за { $want }
+rivals-action-large-ship-trade = Через «Великий торговий корабель»: віддати 2 одиниці ({ $place }) за { $want }
+rivals-action-mint-trade = Через «Монетний двір»: віддати { $give } за { $want }
 rivals-action-demolish = Знести «{ $card }»: { $place }
 rivals-action-end = Закінчити дії
 rivals-action-pay = Віддати одиницю: { $place }
@@ -47,6 +48,7 @@ rivals-action-pay-riots = Заплатити бунтівникам
 rivals-action-pass = Обійтися без цього
 
 # Види дій, як заголовки.
+rivals-heading-about = { $heading }: { $card }
 rivals-kind-draw = Узяти карту
 rivals-kind-search = Переглянути колоду
 rivals-kind-take = Узяти карту
@@ -61,8 +63,8 @@ rivals-kind-settle = Заснувати поселення
 rivals-kind-found-city = Заснувати місто
 rivals-kind-trade = Обмін 3 на 1
 rivals-kind-ship-trade = Кораблі торговців
-rivals-kind-large-ship-trade = Великі кораблі торговців
-rivals-kind-mint-trade = { mint }
+rivals-kind-large-ship-trade = Великий торговий корабель
+rivals-kind-mint-trade = Монетний двір
 rivals-kind-demolish = Знести
 rivals-kind-end = Кінець дій
 rivals-kind-pay = Віддати
@@ -71,10 +73,10 @@ rivals-kind-name = Назвати
 rivals-kind-choose = Вибрати карту
 rivals-kind-under = Повернути карту
 rivals-kind-lay-regions = Нові області
-rivals-kind-pick = { scout }
+rivals-kind-pick = Розвідник
 rivals-kind-choose-place = Вибрати область
 rivals-kind-defend = Захист
-rivals-kind-pay-riots = { riots }
+rivals-kind-pay-riots = Бунти
 rivals-kind-pass = Відмовитися
 
 ## The log of the card game
@@ -158,6 +160,7 @@ rivals-ask-pay-any = { $count ->
 rivals-wait-pay-any = Оплата.
 rivals-ask-gain = { $count ->
     [one] Виберіть місце для { $count } одиниці ({ $kinds })
+    [few] Виберіть місце для { $count } одиниць ({ $kinds })
    *[other] Виберіть місце для { $count } одиниць ({ $kinds })
 }
 rivals-wait-gain = Розміщення отриманого.
@@ -197,8 +200,8 @@ rivals-ask-fraternal = { $count ->
    *[other] Покладіть { $count } чужих карт під колоди
 }
 rivals-wait-fraternal = Вибір чужих карт.
-rivals-ask-riots = { riots }: заплатіть або віддайте карту
-rivals-wait-riots = { riots }: оплата або карта.
+rivals-ask-riots = Бунти: заплатіть або віддайте карту
+rivals-wait-riots = Бунти: оплата або карта.
 rivals-ask-take-from = Візьміть карту з колоди
 rivals-wait-take-from = Вибір карти з колоди.
 rivals-ask-return-under = Виберіть колоду для карти «{ $card }»
@@ -219,20 +222,20 @@ rivals-ask-sink-ship = Виберіть корабель торговця, як�
 rivals-wait-sink-ship = Втрата корабля торговця.
 rivals-ask-defend = Напад: «{ $card }». Кинути кубик для захисту?
 rivals-wait-defend = Напад: «{ $card }». Рішення про захист.
-rivals-ask-archer = { archer }: виберіть карту, яку втрачаєте
-rivals-wait-archer = { archer }: вибір карти.
-rivals-ask-arsonist = { arsonist }: виберіть чужу будівлю
-rivals-wait-arsonist = { arsonist }: вибір будівлі.
-rivals-ask-traitor = { traitor }: візьміть карту з чужої руки
-rivals-wait-traitor = { traitor }: вибір карти.
-rivals-ask-tithe-barn = { tithe-barn }: зерно чи вовна?
-rivals-wait-tithe-barn = { tithe-barn }: зерно чи вовна.
-rivals-ask-library = { library }: переглянути колоду?
-rivals-wait-library = { library }: можна переглянути колоду.
+rivals-ask-archer = Лучник: виберіть карту, яку втрачаєте
+rivals-wait-archer = Лучник: вибір карти.
+rivals-ask-arsonist = Палій: виберіть чужу будівлю
+rivals-wait-arsonist = Палій: вибір будівлі.
+rivals-ask-traitor = Перебіжчик: візьміть карту з чужої руки
+rivals-wait-traitor = Перебіжчик: вибір карти.
+rivals-ask-tithe-barn = Десятинна комора: зерно чи вовна?
+rivals-wait-tithe-barn = Десятинна комора: зерно чи вовна.
+rivals-ask-library = Бібліотека: переглянути колоду?
+rivals-wait-library = Бібліотека: можна переглянути колоду.
 rivals-ask-from-discard = Візьміть карту зі скидання
 rivals-wait-from-discard = Вибір карти зі скидання.
-rivals-ask-doctor = { doctor }: виберіть «{ bath-house }»
-rivals-wait-doctor = { doctor }: вибір місця.
+rivals-ask-doctor = Лікар: виберіть «Лазня»
+rivals-wait-doctor = Лікар: вибір місця.
 rivals-ask-veiled = { $event }
 rivals-wait-veiled = Рішення про подію: { $event }.
 
@@ -263,7 +266,7 @@ rivals-state-hand-count = { $count ->
     [few] { $count } карти на руці
    *[other] { $count } карт на руці
 }
-rivals-state-cache = { gold-cache } ({ $place }): золото { $gold }
+rivals-state-cache = Схованка ({ $place }): золото { $gold }
 rivals-state-column = { $column }: угорі — { $above }; посередині — { $middle }; унизу — { $below }
 rivals-state-free = порожньо
 rivals-state-region = { $region }, зберігає { $units }

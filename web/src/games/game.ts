@@ -18,7 +18,7 @@ export interface LogLine {
   /** The seat whose doing it is. */
   seat: number | null;
   pieces: Piece[];
-  /** Begins a round: a line across the log with the number of the round. */
+  /** Begins a round: a line across the log with the number of the round, and without pieces. */
   round?: number;
   /** Worth a second look: it is about the reader. */
   mark?: boolean;
@@ -32,18 +32,25 @@ export interface StatePart {
 
 /**
  * A game in words. Every event, every action and every view of the game can be said. `scene` is what stays the same of the table, such
- * as the board (`TableInfo.scene`); where it is not at hand, places are called by their bare names. `view` is the present position.
+ * as the board (`TableInfo.scene`); where it is not at hand, places are called by their bare names. `view` is the present position, for
+ * games that call a place by what lies there now.
  */
 export interface Words {
-  log(events: EventInfo[], reader: number | null, scene: unknown, view: unknown): LogLine[];
-  action(legal: Legal, scene: unknown, view: unknown): Piece[];
+  log(events: EventInfo[], reader: number | null, scene: unknown, view?: unknown): LogLine[];
+  action(legal: Legal, scene: unknown, view?: unknown): Piece[];
   /** The kind of a move, as `Reason.kind` writes it but for hyphens: moves of one kind stand together. */
   kind(legal: Legal): string;
-  /** What a kind of move is called, for headings and for `Reason.kind`. */
-  heading(kind: string): string;
+  /** What a kind of move is called, for headings and for the `kind` and `about` of a `Reason`. */
+  heading(kind: string, about?: string | null): string;
   state(view: unknown, scene: unknown, people: Person[]): StatePart[];
   /** What the seat must do now, in one short sentence, and who is waited for otherwise. */
-  prompt(view: unknown, legal: Legal[], waiting: number[], reader: number | null): { title: Piece[]; hint: Piece[] };
+  prompt(
+    view: unknown,
+    legal: Legal[],
+    waiting: number[],
+    reader: number | null,
+    scene?: unknown,
+  ): { title: Piece[]; hint: Piece[] };
 }
 
 export interface GameClient {

@@ -1,20 +1,20 @@
 /** The island game in words. */
 import { has, t } from "../../lib/text.svelte";
 import type { Words } from "../game";
-import type { Action, View } from "./data";
+import type { Action, Scene, View } from "./data";
 import { sayAction } from "./words/actions";
 import { log } from "./words/log";
 import { prompt } from "./words/prompts";
-import { state, type Board } from "./words/state";
+import { state } from "./words/state";
 
 export const words: Words = {
-  log: (events, reader, scene) => log(events, reader, scene as Board | null),
-  action: (legal, scene) => sayAction(legal.data as Action, scene as Board | null)?.words ?? [legal.action],
+  log: (events, reader, scene) => log(events, reader, scene as Scene | null),
+  action: (legal, scene) => sayAction(legal.data as Action, scene as Scene | null)?.words ?? [legal.action],
   kind: (legal) => sayAction(legal.data as Action, null)?.kind ?? "other",
   heading: (kind) => {
-    const id = `kind-${kind.replaceAll("_", "-")}`;
-    return t(has(id) ? id : "kind-other");
+    const word = kind.replaceAll("_", "-");
+    return has(`kind-${word}`) ? t(`kind-${word}`) : t("kind-other");
   },
-  state: (view, scene, people) => state(view as View, scene as Board | null, people),
+  state: (view, scene, people) => state(view as View, scene as Scene | null, people),
   prompt: (view, _legal, waiting, reader) => prompt(view as View, waiting, reader),
 };

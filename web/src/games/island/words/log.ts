@@ -115,7 +115,8 @@ export class Scribe {
     const own = rich("log-own-gain", { cards: goodsPiece(cards) });
     if (this.join(["card", "founding", "build"], seat, own)) return true;
     if (this.join(["roll"], null, gain)) return this.mark(seat);
-    this.say("ui-cards", seat, null, "log-gained", { cards: goodsPiece(cards) });
+    this.line("ui-cards", null, "roll", [t("log-income")]);
+    this.join(["roll"], null, gain);
     return this.mark(seat);
   }
 
@@ -127,7 +128,7 @@ export class Scribe {
 
   private offered(maker: Seat, give: Cards, want: Cards, gold: Coins, to: Seat[]): true {
     const values = { give: goodsPiece(withGold(give, gold)), want: goodsPiece(withGold(want, -gold)) };
-    if (maker !== this.turn) this.say("ui-counter", maker, "offer", "log-countered", values);
+    if (this.turn !== null && maker !== this.turn) this.say("ui-counter", maker, "offer", "log-countered", values);
     else this.say("ui-trade", maker, "offer", "log-offered", { ...values, to: seatPieces(to) });
     return this.mark(...to);
   }
@@ -143,7 +144,7 @@ export class Scribe {
     this.turn = seat;
     if (seat !== this.first) return this.closed();
     this.round += 1;
-    this.line("ui-end", null, null, [t("log-round", { round: this.round })]);
+    this.line("ui-end", null, null, []);
     const last = this.lines.at(-1);
     if (last) last.round = this.round;
     return true;

@@ -1,11 +1,9 @@
 /** Places of the island in words: a hex by its terrain and number, an intersection or path by the hexes around it. */
 import { t } from "../../../lib/text.svelte";
-import type { Edge, Hex, Vertex } from "../data";
+import type { Edge, Hex, Scene, Vertex } from "../data";
 
-/** What words need of the board. */
-export interface Ground {
-  hexes: { at: Hex; terrain: string; token: number | null }[];
-}
+/** What the names of places need of the scene. */
+export type Ground = Pick<Scene, "hexes">;
 
 /** From the cell that gives a place its name, by the letters of the name: the cells that the place lies between. */
 const AROUND: Record<string, [q: number, r: number][]> = {
@@ -52,10 +50,10 @@ export function shortPlace(ground: Ground | null, name: Hex | Vertex | Edge): st
   return all.join(around.length === 2 ? " – " : ", ");
 }
 
-/** The terrain of a hex and its number; nothing for the sea. */
+/** The terrain of a hex and its numbers; nothing for the sea. */
 function hexName(ground: Ground, at: string): string | null {
   const hex = ground.hexes.find((hex) => hex.at === at);
-  if (!hex || hex.terrain === "sea") return null;
+  if (!hex) return null;
   const terrain = t(`place-${hex.terrain}`);
-  return hex.token ? t("place-hex", { terrain, token: hex.token }) : terrain;
+  return hex.numbers.length > 0 ? t("place-hex", { terrain, numbers: hex.numbers.join("/") }) : terrain;
 }

@@ -2,36 +2,30 @@
 import { rich, t, type Piece } from "../../../lib/text.svelte";
 import type { Person, StatePart } from "../../game";
 import { goodsPiece, joined, seatPiece, seatPieces } from "../../pieces";
-import type { DevCard, DevCards, Private, Resource, Seat, Terms, View } from "../data";
+import type { Cards, DevCard, DevCards, Private, Resource, Scene, Seat, Terms, View } from "../data";
 import { cardName, withGold } from "./log";
-import { place, shortPlace, type Ground } from "./places";
+import { place, shortPlace } from "./places";
 import { award, moduleParts, modulePlayerLines } from "./stateModules";
-
-/** The board of a table as far as it is told: hexes and harbours. */
-export interface Board extends Ground {
-  harbours: { path: Parameters<typeof shortPlace>[1]; rate: number; resource: Resource | null }[];
-  victory_points?: number;
-}
 
 /** The order in which counts of development cards stand. */
 const DEV_CARDS: readonly DevCard[] = ["knight", "road_building", "year_of_plenty", "monopoly", "victory_point"];
 
-export function state(view: View, board: Board | null, people: Person[]): StatePart[] {
+export function state(view: View, scene: Scene | null, people: Person[]): StatePart[] {
   const seats = people.map((_, seat) => seat);
   const neutral = (view.public.neutral ?? []).filter((seat) => seat >= people.length);
   return [
-    nowPart(view, board),
+    nowPart(view, scene),
     ...(view.own ? [ownPart(view.own)] : []),
-    ...seats.map((seat) => playerPart(view, board, seat, people)),
-    ...neutral.map((seat) => neutralPart(view, board, seat)),
+    ...seats.map((seat) => playerPart(view, scene, seat, people)),
+    ...neutral.map((seat) => neutralPart(view, scene, seat)),
     ...(view.public.trade.is_open ? [tradePart(view)] : []),
-    ...moduleParts(view, board),
+    ...moduleParts(view, scene),
     bankPart(view),
-    ...(board ? [hexesPart(view, board), harboursPart(board)] : []),
+    ...(scene ? [hexesPart(view, scene), harboursPart(scene), costsPart(scene)] : []),
   ];
 }
 
-function nowPart(view: View, board: Board | null): StatePart {
+function nowPart(view: View, scene: Scene | null): StatePart {
   const { turn, dice, turn_count, robber, winner, longest_road, largest_army, card_played } = view.public;
   const lines: Piece[][] = [];
   if (winner !== null) lines.push(rich("state-winner", { seat: seatPiece(winner) }));
@@ -39,8 +33,8 @@ function nowPart(view: View, board: Board | null): StatePart {
   if (dice[0] > 0) lines.push([t("state-dice", { number: dice[0] + dice[1], first: dice[0], second: dice[1] })]);
   if (card_played) lines.push([t("state-card-played", { card: cardName(card_played) })]);
   lines.push(award("state-longest-road", longest_road), award("state-largest-army", largest_army));
-  lines.push([robber === null ? t("state-robber-away") : t("state-robber", { place: place(board, robber) })]);
-  if (board?.victory_points) lines.push([t("state-target", { points: board.victory_points })]);
+  lines.push([robber === null ? t("state-robber-away") : t("state-robber", { place: place(scene, robber) })]);
+  if (scene) lines.push([t("state-target", { points: scene.victory_points })]);
   return { heading: t("state-now"), lines };
 }
 
@@ -65,7 +59,7 @@ function devCards(counts: DevCards): string {
   return held.length > 0 ? held.join(", ") : t("pieces-nothing");
 }
 
-function playerPart(view: View, board: Board | null, seat: Seat, people: Person[]): StatePart {
+function playerPart(view: View, scene: Scene | null, seat: Seat, people: Person[]): StatePart {
   const { open_points, knights, road_length, rates, pool, owed } = view.public;
   const counts = view.counts[seat as 0];
   const stock = pool[seat as 0];
@@ -76,17 +70,17 @@ function playerPart(view: View, board: Board | null, seat: Seat, people: Person[
   if (counts.revealed > 0) lines.push([t("state-revealed", { count: counts.revealed })]);
   lines.push([t("state-knights", { knights: knights[seat as 0], length: road_length[seat as 0] })]);
   if (owed[seat as 0] > 0) lines.push([t("state-owed", { count: owed[seat as 0] })]);
-  lines.push(...pieceLines(view, board, seat));
+  lines.push(...pieceLines(view, scene, seat));
   lines.push([t("state-pool", { roads: stock.roads, settlements: stock.settlements, cities: stock.cities })]);
   lines.push(rich("state-rates", { rates: ratePieces(rates[seat as 0]) }));
-  lines.push(...modulePlayerLines(view, board, seat));
+  lines.push(...modulePlayerLines(view, scene, seat));
   return { heading: people[seat]?.name ?? "", lines };
 }
 
 /** Where a seat's pieces stand. */
-function pieceLines(view: View, board: Board | null, seat: Seat): Piece[][] {
+function pieceLines(view: View, scene: Scene | null, seat: Seat): Piece[][] {
   const list = (names: readonly Parameters<typeof place>[1][]) =>
-    names.length > 0 ? names.map((name) => place(board, name)).join("; ") : t("pieces-nothing");
+    names.length > 0 ? names.map((name) => place(scene, name)).join("; ") : t("pieces-nothing");
   const { settlements, cities, roads } = view.public;
   return [
     [t("state-settlements", { places: list(settlements[seat as 0]) })],
@@ -99,8 +93,8 @@ function ratePieces(rates: Partial<Record<Resource, number>>): Piece[] {
   return joined(Object.entries(rates).map(([resource, rate]) => [t("state-rate", { rate, resource: t(resource) })]));
 }
 
-function neutralPart(view: View, board: Board | null, seat: Seat): StatePart {
-  return { heading: t("neutral-seat", { number: seat - 1 }), lines: pieceLines(view, board, seat) };
+function neutralPart(view: View, scene: Scene | null, seat: Seat): StatePart {
+  return { heading: t("neutral-seat", { number: seat - 1 }), lines: pieceLines(view, scene, seat) };
 }
 
 function tradePart(view: View): StatePart {
@@ -130,12 +124,12 @@ function bankPart(view: View): StatePart {
 }
 
 /** The hexes row by row, from north to south and west to east. */
-function hexesPart(view: View, board: Board): StatePart {
+function hexesPart(view: View, scene: Scene): StatePart {
   const rows = new Map<number, { q: number; name: string }[]>();
-  for (const { at } of board.hexes) {
+  for (const { at } of scene.hexes) {
     const [q = 0, r = 0] = at.slice(1, -1).split(",").map(Number);
     const robber = view.public.robber === at ? t("state-hex-robber") : "";
-    rows.set(r, [...(rows.get(r) ?? []), { q, name: shortPlace(board, at) + robber }]);
+    rows.set(r, [...(rows.get(r) ?? []), { q, name: shortPlace(scene, at) + robber }]);
   }
   const lines = [...rows]
     .sort(([north], [south]) => north - south)
@@ -146,10 +140,23 @@ function hexesPart(view: View, board: Board): StatePart {
   return { heading: t("state-hexes"), lines };
 }
 
-function harboursPart(board: Board): StatePart {
-  const lines = board.harbours.map(({ path, rate, resource }) => {
+function harboursPart(scene: Scene): StatePart {
+  const lines = scene.harbours.map(({ path, rate, resource }) => {
     const what = resource === null ? t("state-any") : t(resource);
-    return [t("state-harbour", { rate, resource: what, place: place(board, path) })];
+    return [t("state-harbour", { rate, resource: what, place: place(scene, path) })];
   });
   return { heading: t("state-harbours"), lines };
+}
+
+function costsPart({ costs }: Scene): StatePart {
+  const { bridge } = costs;
+  const prices: [string, Cards][] = [
+    [t("road"), costs.road],
+    [t("settlement"), costs.settlement],
+    [t("city"), costs.city],
+    [t("state-card"), costs.card],
+    ...(bridge ? [[t("bridge"), bridge] satisfies [string, Cards]] : []),
+  ];
+  const lines = prices.map(([what, cards]) => rich("state-price", { what, cards: goodsPiece(cards) }));
+  return { heading: t("state-costs"), lines };
 }

@@ -2,9 +2,9 @@
 import { rich, t, type Piece } from "../../../lib/text.svelte";
 import type { StatePart } from "../../game";
 import { seatPiece } from "../../pieces";
-import type { Seat, View } from "../data";
+import type { FishermenScene, RiversScene, Scene, Seat, View } from "../data";
 import { eventCardName, fishOf } from "./logModules";
-import { place, type Ground } from "./places";
+import { place } from "./places";
 
 /** Who holds an award. */
 export function award(id: string, holder: Seat | null): Piece[] {
@@ -12,38 +12,62 @@ export function award(id: string, holder: Seat | null): Piece[] {
 }
 
 /** The parts that are about no single player. */
-export function moduleParts(view: View, ground: Ground | null): StatePart[] {
+export function moduleParts(view: View, scene: Scene | null): StatePart[] {
   const { events, harbours, fish, rivers, caravans } = view.public.modules ?? {};
   const parts: StatePart[] = [];
   if (harbours) parts.push({ heading: t("harbormaster"), lines: [award("state-harbormaster", harbours.holder)] });
   if (events) {
     const open = events.revealed.map(eventCardName).join(", ") || t("pieces-nothing");
     const lines: Piece[][] = [[t("state-events-open", { count: events.revealed.length, cards: open })]];
-    if (events.damaged.length > 0) lines.push([t("state-damaged", { places: places(ground, events.damaged) })]);
+    if (events.damaged.length > 0) lines.push([t("state-damaged", { places: places(scene, events.damaged) })]);
     parts.push({ heading: t("event_cards"), lines });
   }
   if (fish) {
     const lines: Piece[][] = [[t("state-fish-spent", { fish: fishOf(fish.spent) })]];
     lines.push(fish.boot === null ? [t("state-boot-nobody")] : rich("state-boot", { seat: seatPiece(fish.boot) }));
+    if (scene?.fish) lines.push(...fishLines(scene.fish, scene));
     parts.push({ heading: t("fishermen"), lines });
   }
-  if (rivers) parts.push({ heading: t("rivers"), lines: [award("state-rich", rivers.rich)] });
+  if (rivers) {
+    const lines: Piece[][] = [award("state-rich", rivers.rich)];
+    if (scene?.rivers) lines.push(...riverLines(scene.rivers, scene));
+    parts.push({ heading: t("rivers"), lines });
+  }
   if (caravans) {
-    const lines: Piece[][] = [[t("state-camels", { places: places(ground, caravans.camels) || t("pieces-nothing") })]];
+    const lines: Piece[][] = [[t("state-camels", { places: places(scene, caravans.camels) || t("pieces-nothing") })]];
     const heads = caravans.heads.filter((head) => head !== null);
-    if (heads.length > 0) lines.push([t("state-heads", { places: places(ground, heads) })]);
+    if (heads.length > 0) lines.push([t("state-heads", { places: places(scene, heads) })]);
     if (caravans.is_due) lines.push([t("state-camel-due")]);
+    if (scene?.caravans) {
+      lines.push([t("state-camels-left", { count: scene.caravans.camels - caravans.camels.length })]);
+      const arrows = scene.caravans.arrows.map(({ path }) => path);
+      lines.push([t("state-arrows", { places: places(scene, arrows) })]);
+    }
     parts.push({ heading: t("caravans"), lines });
   }
   return parts;
 }
 
-function places(ground: Ground | null, names: readonly Parameters<typeof place>[1][]): string {
-  return names.map((name) => place(ground, name)).join("; ");
+/** Where fish are caught, and what they buy. */
+function fishLines({ grounds, prices }: FishermenScene, scene: Scene): Piece[][] {
+  const caught = grounds.map(({ number, shore }) => [t("state-fish-ground", { number, places: places(scene, shore) })]);
+  const { remove_robber, steal, take, road, card } = prices;
+  return [...caught, [t("state-fish-prices", { robber: remove_robber, steal, take, road, card })]];
+}
+
+function riverLines({ bridge_sites, card_price }: RiversScene, scene: Scene): Piece[][] {
+  return [
+    [t("state-bridge-sites", { places: places(scene, bridge_sites) })],
+    [t("state-gold-price", { gold: card_price })],
+  ];
+}
+
+function places(scene: Scene | null, names: readonly Parameters<typeof place>[1][]): string {
+  return names.map((name) => place(scene, name)).join("; ");
 }
 
 /** What a player holds of the modules. */
-export function modulePlayerLines(view: View, ground: Ground | null, seat: Seat): Piece[][] {
+export function modulePlayerLines(view: View, scene: Scene | null, seat: Seat): Piece[][] {
   const { two, gold, fish, rivers, caravans } = view.public.modules ?? {};
   const lines: Piece[][] = [];
   if (two) lines.push([t("state-tokens", { count: two.tokens[seat as 0] ?? 0 })]);
@@ -54,6 +78,6 @@ export function modulePlayerLines(view: View, ground: Ground | null, seat: Seat)
   const votes = caravans?.votes[seat as 0] ?? 0;
   if (votes > 0) lines.push([t("state-votes", { count: votes })]);
   const named = caravans?.named[seat as 0];
-  if (named) lines.push([t("state-named", { place: place(ground, named) })]);
+  if (named) lines.push([t("state-named", { place: place(scene, named) })]);
   return lines;
 }

@@ -2,9 +2,8 @@
 import { rich, t, type Piece } from "../../../lib/text.svelte";
 import { goodsPiece, onePiece } from "../../pieces";
 import { match } from "../../variants";
-import type { Action, Card, Place, View } from "../data";
+import type { Action, Card, Place, Scene, View } from "../data";
 import * as name from "./names";
-import type { Printed } from "./names";
 
 /** A move: its kind, which groups it with others, and its words. */
 export interface Said {
@@ -13,10 +12,10 @@ export interface Said {
 }
 
 /** The move in words; nothing if only a newer server knows its kind. */
-export function sayAction(action: Action, printed: Printed | null, view: View | null): Said | undefined {
-  const stack = (number: number) => name.stackName(number, printed);
-  const place = (place: Place) => name.placeName(place, name.ownLand(view), printed);
-  const priced = (card: Card) => priceOf(card, printed);
+export function sayAction(action: Action, scene: Scene | null, view: View | null): Said | undefined {
+  const stack = (number: number) => name.stackName(number, scene);
+  const place = (place: Place) => name.placeName(place, name.ownLand(view), scene);
+  const priced = (card: Card) => priceOf(card, scene);
   return match<Action, Said>(action, {
     draw: (from) => said("draw", { stack: stack(from) }),
     search: (in_) => said("search", { stack: stack(in_) }),
@@ -32,13 +31,13 @@ export function sayAction(action: Action, printed: Printed | null, view: View | 
     build_open: ([card, site]) =>
       said("build-open", { card: name.cardName(card), place: name.siteName(site), price: priced(card) }),
     open_cache: (beside) => said("build", { place: place(beside) }, "open-cache"),
-    lay_road: (end) => said("lay-road", { end: t(`rivals-end-${end}`), price: goods(printed?.costs.road) }),
+    lay_road: (end) => said("lay-road", { end: t(`rivals-end-${end}`), price: goods(scene?.costs.road) }),
     settle: ({ end, scout }) => {
-      const values = { end: t(`rivals-end-${end}`), price: goods(printed?.costs.settlement) };
+      const values = { end: t(`rivals-end-${end}`), price: goods(scene?.costs.settlement) };
       return said("settle", values, scout ? "settle-scout" : "settle");
     },
     found_city: (column) =>
-      said("found-city", { place: name.columnName(name.xOfColumn(column)), price: goods(printed?.costs.city) }),
+      said("found-city", { place: name.columnName(name.xOfColumn(column)), price: goods(scene?.costs.city) }),
     trade: ({ give, want }) => said("trade", { give: goodsPiece({ [give]: 3 }), want: onePiece(want) }),
     ship_trade: ({ give, want }) => said("ship-trade", { give: goodsPiece({ [give]: 2 }), want: onePiece(want) }),
     large_ship_trade: ({ site, side, want }) => {
@@ -54,7 +53,7 @@ export function sayAction(action: Action, printed: Printed | null, view: View | 
     choose: ([site, card]) => said("choose", { card: name.cardName(card), place: name.siteName(site) }),
     under: (under) => said("under", { stack: stack(under) }),
     lay_regions: (half) => said("lay-regions", {}, half === "upper" ? "lay-regions-up" : "lay-regions-down"),
-    pick: (region) => said("pick", { region: name.regionName(region, printed) }),
+    pick: (region) => said("pick", { region: name.regionName(region, scene) }),
     choose_place: (at) => said("choose-place", { place: place(at) }),
     defend: () => said("defend", {}),
     pay_riots: () => said("pay-riots", {}),
@@ -68,8 +67,8 @@ function said(kind: string, values: Parameters<typeof rich>[1], id = kind): Said
 }
 
 /** The price of a card, where it is known. */
-function priceOf(card: Card, printed: Printed | null): Piece[] {
-  return goods(name.printedOn(card, printed)?.cost);
+function priceOf(card: Card, scene: Scene | null): Piece[] {
+  return goods(name.infoOf(card, scene)?.cost);
 }
 
 /** A price in brackets; nothing if there is none or it is not known. */

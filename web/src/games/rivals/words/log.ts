@@ -7,9 +7,8 @@ import { rich, t, type Piece, type RichValues } from "../../../lib/text.svelte";
 import type { LogLine } from "../../game";
 import { goodsPiece, joined, onePiece, seatPiece } from "../../pieces";
 import { match, type Cases } from "../../variants";
-import type { Card, GameEvent, Place, Region, Resource, Seat, Spot, View } from "../data";
+import type { Card, GameEvent, Place, Region, Resource, Scene, Seat, Spot, View } from "../data";
 import * as name from "./names";
-import type { Printed } from "./names";
 
 /** Units that came or went, gathered by seat. */
 interface Change {
@@ -17,6 +16,12 @@ interface Change {
   sign: "+" | "−";
   goods: Partial<Record<Resource, number>>;
 }
+
+/**
+ * What a line still takes up: all that follows from it, only units that come and go, nothing of a trade, whose goods are named already,
+ * or nothing at all.
+ */
+type Joins = "all" | "units" | "trade" | "nothing";
 
 /** A line that may still grow. */
 interface Draft {
@@ -26,9 +31,7 @@ interface Draft {
   head: Piece[];
   tail: (Change | Piece[])[];
   mark: boolean;
-  /** A trade, whose goods the head of the line names already. */
-  isTrade: boolean;
-  isClosed: boolean;
+  joins: Joins;
   round?: number;
 }
 
@@ -45,7 +48,7 @@ class Scribe {
 
   constructor(
     private readonly reader: Seat | null,
-    private readonly printed: Printed | null,
+    private readonly scene: Scene | null,
     private readonly map: Regions,
   ) {}
 
@@ -67,21 +70,21 @@ class Scribe {
     }));
   }
 
-  private line(icon: string, seat: Seat | null, head: Piece[], isClosed = false): true {
+  private line(icon: string, seat: Seat | null, head: Piece[], joins: Joins = "all"): true {
     this.settlePrice();
-    this.lines.push({ number: this.number, icon, seat, head, tail: [], mark: false, isTrade: false, isClosed });
+    this.lines.push({ number: this.number, icon, seat, head, tail: [], mark: false, joins });
     return true;
   }
 
-  private say(icon: string, seat: Seat, id: string, values: RichValues = {}): true {
-    return this.line(icon, seat, rich(`rivals-log-${id}`, { seat: seatPiece(seat), ...values }));
+  private say(icon: string, seat: Seat, id: string, values: RichValues = {}, joins: Joins = "all"): true {
+    return this.line(icon, seat, rich(`rivals-log-${id}`, { seat: seatPiece(seat), ...values }), joins);
   }
 
   /** Adds to the last line, or begins one. */
   private add(icon: string, seat: Seat, id: string, values: RichValues = {}): true {
     const part = rich(`rivals-log-${id}`, { seat: seatPiece(seat), ...values });
     const last = this.lines.at(-1);
-    if (!last || last.isClosed || last.isTrade) return this.line(icon, seat, part);
+    if (last?.joins !== "all") return this.line(icon, seat, part, "units");
     this.settlePrice();
     last.tail.push(part);
     return true;
@@ -90,8 +93,8 @@ class Scribe {
   /** Units came or went. */
   private change(change: Change): true {
     const last = this.lines.at(-1);
-    if (last?.isTrade && last.seat === change.seat) return true;
-    if (!last || last.isClosed) {
+    if (last?.joins === "trade" && last.seat === change.seat) return true;
+    if (!last || last.joins === "nothing" || last.joins === "trade") {
       this.line("ui-cards", null, [t("rivals-log-units")]);
       return this.change(change);
     }
@@ -114,16 +117,16 @@ class Scribe {
     if (price) this.change(price);
   }
 
-  private built(icon: string, seat: Seat, id: string, values: RichValues): true {
+  private built(icon: string, seat: Seat, id: string, values: RichValues, joins: Joins = "units"): true {
     const { price } = this;
     this.price = null;
-    this.say(icon, seat, id, values);
+    this.say(icon, seat, id, values, joins);
     if (price) this.lines.at(-1)?.tail.push(rich("rivals-log-price", { goods: goodsPiece(price.goods) }));
     return true;
   }
 
   private paid(seat: Seat, resource: Resource): true {
-    if (this.lines.at(-1)?.isTrade) return true;
+    if (this.lines.at(-1)?.joins === "trade") return true;
     if (this.price && this.price.seat !== seat) this.settlePrice();
     this.price ??= { seat, sign: "−", goods: {} };
     this.price.goods[resource] = (this.price.goods[resource] ?? 0) + 1;
@@ -134,10 +137,10 @@ class Scribe {
     this.settlePrice();
     this.first ??= seat;
     const last = this.lines.at(-1);
-    if (last) last.isClosed = true;
+    if (last) last.joins = "nothing";
     if (seat !== this.first) return true;
     this.round += 1;
-    this.line("ui-end", null, [t("log-round", { round: this.round })], true);
+    this.line("ui-end", null, [], "nothing");
     const divider = this.lines.at(-1);
     if (divider) divider.round = this.round;
     return true;
@@ -145,7 +148,7 @@ class Scribe {
 
   private produced(seat: Seat, place: Place, count: number): true {
     const region = this.map[seat]?.[place];
-    const resource = region ? name.resourceOf(region, this.printed) : null;
+    const resource = region ? name.resourceOf(region, this.scene) : null;
     if (resource) return this.change({ seat, sign: "+", goods: { [resource]: count } });
     return this.add("ui-cards", seat, "produced", { count, place: name.cellName(...name.cellOf(place)) });
   }
@@ -159,7 +162,7 @@ class Scribe {
   private where(seat: Seat, place: Place): string {
     const region = this.map[seat]?.[place];
     const cell = name.cellName(...name.cellOf(place));
-    return region ? t("rivals-place", { region: name.regionName(region, this.printed), cell }) : cell;
+    return region ? t("rivals-place", { region: name.regionName(region, this.scene), cell }) : cell;
   }
 
   private spot({ card, site }: Spot): RichValues {
@@ -167,7 +170,7 @@ class Scribe {
   }
 
   private stack(stack: number): string {
-    return name.stackName(stack, this.printed);
+    return name.stackName(stack, this.scene);
   }
 
   private token(icon: string, seat: Seat | null, taken: string, lost: string): true {
@@ -177,21 +180,22 @@ class Scribe {
   }
 
   private readonly cases: Cases<GameEvent, true> = {
-    dealt: () => this.line("ui-cards", null, [t("rivals-log-dealt")], true),
+    dealt: () => this.line("ui-cards", null, [t("rivals-log-dealt")], "nothing"),
     first_throw: ([one, two]) =>
       this.line(
         "ui-dice",
         null,
         rich("rivals-log-first-throw", { first: seatPiece(0), one, second: seatPiece(1), two }),
-        true,
+        "nothing",
       ),
-    begins: (seat) => this.line("ui-play", seat, rich("log-begins", { seat: seatPiece(seat) }), true),
-    drew: ([seat, stack, card]) => this.say("ui-cards", seat, "drew", { stack: this.stack(stack), card: cardOr(card) }),
+    begins: (seat) => this.line("ui-play", seat, rich("log-begins", { seat: seatPiece(seat) }), "nothing"),
+    drew: ([seat, stack, card]) =>
+      this.say("ui-cards", seat, "drew", { stack: this.stack(stack), card: cardOr(card) }, "units"),
     searched: ([seat, stack]) => this.say("ui-eye", seat, "searched", { stack: this.stack(stack) }),
     took_from: ([seat, stack, card]) =>
-      this.say("ui-cards", seat, "drew", { stack: this.stack(stack), card: cardOr(card) }),
+      this.say("ui-cards", seat, "drew", { stack: this.stack(stack), card: cardOr(card) }, "units"),
     put_under: ([seat, stack, card]) =>
-      this.say("ui-cards", seat, "put-under", { stack: this.stack(stack), card: cardOr(card) }),
+      this.say("ui-cards", seat, "put-under", { stack: this.stack(stack), card: cardOr(card) }, "units"),
     put_victims_under: ([seat, stack, card]) =>
       this.add("ui-cards", seat, "put-victims-under", { stack: this.stack(stack), card: cardOr(card) }),
     swapped_regions: ([seat, one, two]) => this.swapped(seat, one, two),
@@ -217,19 +221,15 @@ class Scribe {
       this.built("r-gold", seat, "built", { card: t("gold-cache"), place: this.where(seat, place) }),
     road_laid: ([seat, x]) => this.built("p-road", seat, "road", { place: name.columnName(x) }),
     settled: ([seat, column]) =>
-      this.built("p-settlement", seat, "settlement", { place: name.columnName(name.xOfColumn(column)) }),
+      this.built("p-settlement", seat, "settlement", { place: name.columnName(name.xOfColumn(column)) }, "all"),
     city_founded: ([seat, column]) =>
       this.built("p-city", seat, "city", { place: name.columnName(name.xOfColumn(column)) }),
     region_laid: ([seat, place, region]) => {
       (this.map[seat] ??= {})[place] = region;
       return this.add("ui-build", seat, "region", { place: this.where(seat, place) });
     },
-    traded: ([seat, count, give, want]) => {
-      this.say("ui-trade", seat, "traded", { give: goodsPiece({ [give]: count }), want: onePiece(want) });
-      const last = this.lines.at(-1);
-      if (last) last.isTrade = true;
-      return true;
-    },
+    traded: ([seat, count, give, want]) =>
+      this.say("ui-trade", seat, "traded", { give: goodsPiece({ [give]: count }), want: onePiece(want) }, "trade"),
     named_units: ([seat, goods]) =>
       this.add("ui-cards", seat, "named-units", { goods: goodsPiece(name.goodsOf(goods)) }),
     named_building: ([seat, spot]) => this.add("ui-build", seat, "named-building", this.spot(spot)),
@@ -282,8 +282,8 @@ function swap(map: Regions, seat: Seat, one: Place, two: Place): void {
 }
 
 /** The lines of the log. */
-export function log(events: EventInfo[], reader: Seat | null, printed: Printed | null, view: View | null): LogLine[] {
-  const scribe = new Scribe(reader, printed, mapBefore(events, view));
+export function log(events: EventInfo[], reader: Seat | null, scene: Scene | null, view: View | null): LogLine[] {
+  const scribe = new Scribe(reader, scene, mapBefore(events, view));
   for (const event of events) scribe.tell(event);
   return scribe.finished();
 }

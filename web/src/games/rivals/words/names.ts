@@ -2,6 +2,7 @@
 import { t } from "../../../lib/text.svelte";
 import type {
   Card,
+  CardInfo,
   Column,
   EventCard,
   Goods,
@@ -10,29 +11,11 @@ import type {
   Principality,
   Region,
   Resource,
+  Scene,
   Site,
   Stack,
-  Symbols,
   View,
 } from "../data";
-
-/** What words need of the scene: what is printed on the cards, and what the stacks are called. */
-export interface Printed {
-  goal: number;
-  store_max: number;
-  costs: { road: Goods; settlement: Goods; city: Goods };
-  stacks: { name: string }[];
-  face_up: CardInfo | null;
-  cards: CardInfo[];
-  regions: { region: Region; resource: Resource; number: number }[];
-  event_count: number;
-}
-
-interface CardInfo {
-  card: Card;
-  cost: Goods;
-  symbols: Symbols;
-}
 
 /** The order in which goods are counted. */
 export const RESOURCES: readonly Resource[] = ["lumber", "wool", "grain", "brick", "ore", "gold"];
@@ -48,8 +31,10 @@ export function cardName(card: Card): string {
   return t(card.replace(SET, ""));
 }
 
+/** An event. One of them is called like a card of the island game in English, and in no other language. */
 export function eventName(card: EventCard | Happening): string {
-  return t(card.replace(SET, "").replace(COPY, ""));
+  const happening = card.replace(SET, "").replace(COPY, "");
+  return happening === "year-of-plenty" ? t("rivals-year-of-plenty") : t(happening);
 }
 
 /** The land of a region: the id without the shield or number. */
@@ -58,18 +43,18 @@ function landName(region: Region): string {
 }
 
 /** A region with its number on the production die. */
-export function regionName(region: Region, printed: Printed | null): string {
-  const number = printed?.regions.find((info) => info.region === region)?.number;
+export function regionName(region: Region, scene: Scene | null): string {
+  const number = scene?.regions.find((info) => info.region === region)?.number;
   return number === undefined ? landName(region) : t("rivals-region", { land: landName(region), number });
 }
 
 /** What a region gives. */
-export function resourceOf(region: Region, printed: Printed | null): Resource | null {
-  return printed?.regions.find((info) => info.region === region)?.resource ?? null;
+export function resourceOf(region: Region, scene: Scene | null): Resource | null {
+  return scene?.regions.find((info) => info.region === region)?.resource ?? null;
 }
 
-export function stackName(stack: Stack, printed: Printed | null): string {
-  return printed?.stacks[stack]?.name ?? String(stack + 1);
+export function stackName(stack: Stack, scene: Scene | null): string {
+  return scene?.stacks[stack]?.name ?? String(stack + 1);
 }
 
 /** Goods by their names. */
@@ -106,12 +91,12 @@ export function cellOf(place: Place): [x: number, y: number] {
 }
 
 /** A place where units lie: the region there if it is known, and where it is. */
-export function placeName(place: Place, land: Principality | null, printed: Printed | null): string {
+export function placeName(place: Place, land: Principality | null, scene: Scene | null): string {
   if (place === CACHE) return t("gold-cache");
   const [x, y] = cellOf(place);
   const region = land?.regions.find(([at, half]) => at === x && half === y)?.[2];
   if (!region) return cellName(x, y);
-  return t("rivals-place", { region: regionName(region, printed), cell: cellName(x, y) });
+  return t("rivals-place", { region: regionName(region, scene), cell: cellName(x, y) });
 }
 
 /** The principality of whoever sees the position. */
@@ -120,6 +105,6 @@ export function ownLand(view: View | null): Principality | null {
 }
 
 /** What is printed on a card, if the card is in play. */
-export function printedOn(card: Card, printed: Printed | null): CardInfo | undefined {
-  return printed?.face_up?.card === card ? printed.face_up : printed?.cards.find((info) => info.card === card);
+export function infoOf(card: Card, scene: Scene | null): CardInfo | undefined {
+  return scene?.face_up?.card === card ? scene.face_up : scene?.cards.find((info) => info.card === card);
 }

@@ -2,7 +2,7 @@
 import { rich, t, type Piece } from "../../../lib/text.svelte";
 import { goodsPiece, seatPieces } from "../../pieces";
 import { match } from "../../variants";
-import type { Frame, Seat, View } from "../data";
+import type { Frame, Scene, Seat, View } from "../data";
 import * as name from "./names";
 
 /** A question: the end of the ids of its messages, `rivals-ask-…` and `rivals-wait-…`, and the values in them. */
@@ -12,11 +12,16 @@ interface Question {
 }
 
 /** What the reader must do, or whom the game waits for. */
-export function prompt(view: View, waiting: Seat[], reader: Seat | null): { title: Piece[]; hint: Piece[] } {
+export function prompt(
+  view: View,
+  waiting: Seat[],
+  reader: Seat | null,
+  scene: Scene | null,
+): { title: Piece[]; hint: Piece[] } {
   const { winner, frames } = view.public;
   if (winner !== null) return { title: rich("prompt-over", { seat: seatPieces([winner]) }), hint: [] };
   if (waiting.length === 0) return { title: [t("prompt-chance")], hint: [] };
-  const { id, values = {} } = questionOf(frames.at(-1) ?? "actions") ?? { id: "actions" };
+  const { id, values = {} } = questionOf(frames.at(-1) ?? "actions", scene) ?? { id: "actions" };
   const isAsked = reader !== null && waiting.includes(reader);
   const wait = rich(`rivals-wait-${id}`, values);
   if (!isAsked)
@@ -24,7 +29,7 @@ export function prompt(view: View, waiting: Seat[], reader: Seat | null): { titl
   return { title: rich(`rivals-ask-${id}`, values), hint: id === "actions" ? [t("rivals-ask-actions-hint")] : [] };
 }
 
-function questionOf(frame: Frame): Question | undefined {
+function questionOf(frame: Frame, scene: Scene | null): Question | undefined {
   const ask = (id: string) => (): Question => ({ id });
   const chance = ask("chance");
   const counted = (id: string) => ([, count]: [Seat, number]): Question => ({ id, values: { count } }); // prettier-ignore
@@ -83,7 +88,7 @@ function questionOf(frame: Frame): Question | undefined {
     scout_pick: ask("scout-pick"),
     lay_regions: ([, first, second]) => ({
       id: "lay-regions",
-      values: { first: name.regionName(first, null), second: name.regionName(second, null) },
+      values: { first: name.regionName(first, scene), second: name.regionName(second, scene) },
     }),
     relocate_first: ask("relocate-first"),
     relocate_region: ask("relocate-region"),

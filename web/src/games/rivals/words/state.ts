@@ -2,26 +2,25 @@
 import { rich, t, type Piece } from "../../../lib/text.svelte";
 import type { Person, StatePart } from "../../game";
 import { goodsPiece, joined, seatPiece } from "../../pieces";
-import type { Card, Principality, Seat, Symbols, View } from "../data";
+import type { Card, Principality, Scene, Seat, Symbols, View } from "../data";
 import * as name from "./names";
-import type { Printed } from "./names";
 
-export function state(view: View, printed: Printed | null, people: Person[]): StatePart[] {
+export function state(view: View, scene: Scene | null, people: Person[]): StatePart[] {
   return [
-    nowPart(view, printed),
-    ...(view.seat === null ? [] : [handPart(view, printed)]),
-    ...view.public.lands.map((land, seat) => landPart(view, land, seat, printed, people)),
-    stacksPart(view, printed),
-    ...(printed ? [costsPart(printed)] : []),
+    nowPart(view, scene),
+    ...(view.seat === null ? [] : [handPart(view, scene)]),
+    ...view.public.lands.map((land, seat) => landPart(view, land, seat, scene, people)),
+    stacksPart(view, scene),
+    ...(scene ? [costsPart(scene)] : []),
   ];
 }
 
-function nowPart(view: View, printed: Printed | null): StatePart {
+function nowPart(view: View, scene: Scene | null): StatePart {
   const { turn, turns, winner, number, symbol, hero_token, merchant_token, transit, named } = view.public;
   const lines: Piece[][] = [];
   if (winner !== null) lines.push(rich("state-winner", { seat: seatPiece(winner) }));
   else lines.push(rich("state-turn", { seat: seatPiece(turn), turn: turns }));
-  if (printed) lines.push([t("state-target", { points: printed.goal })]);
+  if (scene) lines.push([t("state-target", { points: scene.goal })]);
   if (number > 0) lines.push([t("rivals-state-number", { number })]);
   if (symbol) lines.push([t("rivals-state-symbol", { symbol: t(`rivals-die-${symbol.replaceAll("_", "-")}`) })]);
   lines.push(holder("rivals-state-hero", hero_token), holder("rivals-state-merchant", merchant_token));
@@ -41,16 +40,16 @@ function spotName(card: Card, place: string): string {
   return t("rivals-state-spot", { card: name.cardName(card), place });
 }
 
-function handPart(view: View, printed: Printed | null): StatePart {
-  const lines = view.hand.map((card) => cardLine(card, printed));
+function handPart(view: View, scene: Scene | null): StatePart {
+  const lines = view.hand.map((card) => cardLine(card, scene));
   if (lines.length === 0) lines.push([t("pieces-nothing")]);
   if (view.sebastian_waits) lines.push([t("rivals-state-sebastian-waits")]);
   return { heading: t("state-own"), lines };
 }
 
 /** A card with its price and its symbols. */
-function cardLine(card: Card, printed: Printed | null): Piece[] {
-  const info = name.printedOn(card, printed);
+function cardLine(card: Card, scene: Scene | null): Piece[] {
+  const info = name.infoOf(card, scene);
   if (!info) return [name.cardName(card)];
   const parts: Piece[][] = [[name.cardName(card)]];
   if (info.cost.some((count) => count > 0))
@@ -67,13 +66,13 @@ function symbolWords(symbols: Symbols): string {
   return shown.map((symbol) => t(`rivals-symbol-${symbol}`, { count: symbols[symbol] })).join(", ");
 }
 
-function landPart(view: View, land: Principality, seat: Seat, printed: Printed | null, people: Person[]): StatePart {
+function landPart(view: View, land: Principality, seat: Seat, scene: Scene | null, people: Person[]): StatePart {
   const held = view.backs[seat as 0].reduce((sum, count) => sum + count, 0);
   const lines: Piece[][] = [
     [symbolWords(land.symbols) || t("rivals-state-no-symbols")],
     rich("rivals-state-stock", { goods: goodsPiece(name.goodsOf(land.stock)) }),
     [t("rivals-state-hand-count", { count: held })],
-    ...columns(land).map((x) => [columnWords(land, x, printed)]),
+    ...columns(land).map((x) => [columnWords(land, x, scene)]),
   ];
   if (land.cache) {
     const [x, y, gold] = land.cache;
@@ -96,10 +95,10 @@ function openRoads(land: Principality): number[] {
   return [...(left ? [Math.min(...built) - 1] : []), ...(right ? [Math.max(...built) + 1] : [])];
 }
 
-function columnWords(land: Principality, x: number, printed: Printed | null): string {
+function columnWords(land: Principality, x: number, scene: Scene | null): string {
   const isBuilt = x % 2 !== 0;
-  const above = isBuilt ? expansionsAt(land, x, 1) : regionAt(land, x, 1, printed);
-  const below = isBuilt ? expansionsAt(land, x, -1) : regionAt(land, x, -1, printed);
+  const above = isBuilt ? expansionsAt(land, x, 1) : regionAt(land, x, 1, scene);
+  const below = isBuilt ? expansionsAt(land, x, -1) : regionAt(land, x, -1, scene);
   return t("rivals-state-column", { column: name.columnName(x), middle: middle(land, x), above, below });
 }
 
@@ -117,27 +116,27 @@ function expansionsAt(land: Principality, x: number, y: number): string {
   return cards.length > 0 ? cards.join(" + ") : t("rivals-state-free");
 }
 
-function regionAt(land: Principality, x: number, y: number, printed: Printed | null): string {
+function regionAt(land: Principality, x: number, y: number, scene: Scene | null): string {
   const found = land.regions.find(([at, half]) => at === x && half === y);
   if (!found) return t("rivals-state-free");
   const [, , region, units] = found;
-  return t("rivals-state-region", { region: name.regionName(region, printed), units });
+  return t("rivals-state-region", { region: name.regionName(region, scene), units });
 }
 
-function stacksPart(view: View, printed: Printed | null): StatePart {
+function stacksPart(view: View, scene: Scene | null): StatePart {
   const { roads_left, settlements_left, cities_left, regions_left, face_up_left, discard } = view.public;
   const lines: Piece[][] = [];
   for (const [stack, cards] of view.stacks.entries()) {
-    if (cards.length === 0 && !printed?.stacks[stack]) continue;
-    lines.push([t("rivals-state-stack", { stack: name.stackName(stack, printed), count: cards.length })]);
+    if (cards.length === 0 && !scene?.stacks[stack]) continue;
+    lines.push([t("rivals-state-stack", { stack: name.stackName(stack, scene), count: cards.length })]);
     const known = cards
       .filter((card) => card !== null)
       .toReversed()
       .map(name.cardName);
     if (known.length > 0) lines.push([t("rivals-state-known", { cards: known.join(", ") })]);
   }
-  if (printed?.face_up) {
-    lines.push([t("rivals-state-face-up", { card: name.cardName(printed.face_up.card), count: face_up_left })]);
+  if (scene?.face_up) {
+    lines.push([t("rivals-state-face-up", { card: name.cardName(scene.face_up.card), count: face_up_left })]);
   }
   lines.push([t("rivals-state-middle", { roads: roads_left, settlements: settlements_left, cities: cities_left })]);
   lines.push([t("rivals-state-regions-left", { count: bitsOf(regions_left) })]);
@@ -151,7 +150,7 @@ function bitsOf(bits: number): number {
   return bits.toString(2).replaceAll("0", "").length;
 }
 
-function costsPart({ costs }: Printed): StatePart {
+function costsPart({ costs }: Scene): StatePart {
   const lines = (["road", "settlement", "city"] as const).map((piece) =>
     rich("rivals-state-price", { piece: t(piece), goods: goodsPiece(name.goodsOf(costs[piece])) }),
   );

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { speak } from "../../../lib/text.svelte";
+import { plainText } from "../../pieces";
+import type { GameEvent } from "../data";
+import { log } from "./log";
+import type { Ground } from "./places";
+
+const PEOPLE = ["Ania", "Mirela", "Wren"].map((name) => ({ name, colour: "" }));
+const GROUND: Ground = { hexes: [{ at: "(0,0)", terrain: "hills", numbers: [6] }] };
+
+/** The lines of these events as text, for the player on seat 0. Lines about that player end with a star. */
+function told(...events: GameEvent[]): string[] {
+  const infos = events.map((data, number) => ({ number, text: "", data }));
+  return log(infos, 0, GROUND).map(({ pieces, mark, round }) =>
+    round === undefined ? plainText(pieces, PEOPLE) + (mark ? " *" : "") : `round ${round}`,
+  );
+}
+
+describe("what belongs together stands in one line", () => {
+  beforeEach(() => speak("en"));
+
+  it("a roll and what everybody gets", () => {
+    const lines = told({ rolled: [2, 4, 5] }, { gained: [1, { grain: 3 }] }, { gained: [2, { lumber: 2 }] });
+    expect(lines).toEqual(["Wren rolls 9: Mirela +3 grain, Wren +2 lumber"]);
+  });
+
+  it("a knight, the robber and the theft, marked for the victim", () => {
+    const stole: GameEvent = { stole: { thief: 2, victim: 0, card: "ore" } };
+    const lines = told({ played: [2, "knight"] }, { robber_moved: [2, "(0,0)"] }, stole);
+    expect(lines).toEqual(["Wren plays knight: robber to hills 6, robs Ania of 1 ore *"]);
+  });
+
+  it("a theft whose card is not known", () => {
+    const stole: GameEvent = { stole: { thief: 1, victim: 2, card: null } };
+    expect(told({ robber_moved: [1, "(0,0)"] }, stole)).toEqual([
+      "Mirela moves the robber to hills 6: robs Wren of a card",
+    ]);
+  });
+
+  it("a price and what was built for it, but not a card before it", () => {
+    const lines = told(
+      { turn_began: 1 },
+      { played: [1, "knight"] },
+      { paid: [1, { grain: 2, ore: 3 }] },
+      { upgraded: [1, "N(0,0)"] },
+    );
+    expect(lines.slice(1)).toEqual(["Mirela plays knight", "Mirela builds a city (hills 6, sea): pays 2 grain, 3 ore"]);
+  });
+
+  it("free roads and the card that gives them", () => {
+    const lines = told(
+      { turn_began: 1 },
+      { played: [1, "road_building"] },
+      { road: [1, "NE(0,0)"] },
+      { road: [1, "W(0,0)"] },
+    );
+    expect(lines.slice(1)).toEqual(["Mirela plays road building: road (hills 6 – sea), road (hills 6 – sea)"]);
+  });
+
+  it("an offer and the answers to it", () => {
+    const offered: GameEvent = { offered: { maker: 1, terms: { give: { wool: 1 }, want: { ore: 1 } }, to: [0, 2] } };
+    const lines = told({ turn_began: 1 }, offered, { declined: 0 }, { accepted: 2 });
+    expect(lines.slice(1)).toEqual(["Mirela offers 1 wool for 1 ore to Ania, Wren: Ania declines, Wren agrees *"]);
+  });
+
+  it("and rounds part the log", () => {
+    const lines = told({ turn_began: 1 }, { turn_began: 2 }, { turn_began: 0 }, { turn_began: 1 });
+    expect(lines).toEqual(["round 1", "round 2"]);
+  });
+});
+
+it("an event that this page does not know is told in notation", async () => {
+  await speak("en");
+  const lines = log([{ number: 0, text: "red dances", data: { danced: 0 } }], null, null);
+  expect(plainText(lines[0]?.pieces ?? [], PEOPLE)).toBe("red dances");
+});
+
+it("names stand in the nominative in Russian", async () => {
+  await speak("ru");
+  const lines = told({ played: [2, "knight"] }, { stole: { thief: 2, victim: 1, card: null } });
+  expect(lines).toEqual(["Wren играет карту «рыцарь»: жертва — Mirela (одна карта)"]);
+});
