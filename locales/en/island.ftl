@@ -146,6 +146,11 @@ why-ROAD_DAMAGED = repair first
 waiting-watch = You are watching. { $seat } is playing.
 waiting-turn = { $seat } is playing. Your turn comes after.
 waiting-others = The others answer first.
+waiting-place = { $count ->
+    [one] The only place you can choose is marked on the island.
+   *[other] { $count } places are marked on the island: choose one of them.
+}
+waiting-list = What you can choose is in the list “More moves”.
 waiting-offer = Make an offer
 others = More moves
 others-count = { $count ->

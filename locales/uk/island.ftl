@@ -152,6 +152,13 @@ why-ROAD_DAMAGED = спершу ремонт
 waiting-watch = Ви дивитеся. Ходить { $seat }.
 waiting-turn = Ходить { $seat }. Ваш хід буде пізніше.
 waiting-others = Спершу відповідають інші.
+waiting-place = { $count ->
+    [one] На острові позначено { $count } місце: виберіть його.
+    [few] На острові позначено { $count } місця: виберіть одне з них.
+    [many] На острові позначено { $count } місць: виберіть одне з них.
+   *[other] На острові позначено { $count } місця: виберіть одне з них.
+}
+waiting-list = Вибирайте у списку «Інші ходи».
 waiting-offer = Запропонувати обмін
 others = Інші ходи
 others-count = { $count ->
@@ -229,7 +236,7 @@ stat-cards = { $count ->
 stat-knights = Зіграно лицарів: { $count }
 stat-army = Найбільше військо, лицарів: { $count }
 stat-road = Дорога завдовжки { $count }
-stat-longest = Найдовший шлях, довжина { $count }
+stat-longest = Найдовший тракт, довжина { $count }
 rolls = Кидки
 rolls-count = усього { $count }, лінія — очікування
 rolls-sum = { $sum }: { $count ->
