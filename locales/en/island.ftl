@@ -190,6 +190,8 @@ discard-do = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards
 }
+discard-tap = Tap the cards in your hand that you give up.
+discard-clear = Clear
 theft = Whom to rob
 theft-rob = Rob { $name }
 

@@ -213,6 +213,8 @@ discard-do = { $count ->
     [many] Сбросить { $count } карт
    *[other] Сбросить { $count } карты
 }
+discard-tap = Коснитесь карт в руке, которые отдаёте.
+discard-clear = Сначала
 theft = Кого ограбить
 theft-rob = Ограбить: { $name }
 

@@ -210,6 +210,8 @@ discard-do = { $count ->
     [many] Скинути { $count } карт
    *[other] Скинути { $count } карти
 }
+discard-tap = Торкніться карт у руці, які віддаєте.
+discard-clear = Спочатку
 theft = Кого пограбувати
 theft-rob = Пограбувати: { $name }
 
