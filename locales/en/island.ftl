@@ -169,7 +169,7 @@ hand-cards = { $count ->
 }
 hand-limit = limit on a seven: { $limit }
 card-label = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
 card-play = play
@@ -251,8 +251,8 @@ trade-offer-all = Offer to all
 trade-offer-to = Offer to { $name }
 trade-offer-some = Offer to { $count }
 trade-clear = Clear the offer
-step-less = less: { $what }
-step-more = more: { $what }
+step-less = Less: { $what }
+step-more = More: { $what }
 offers = Offers
 offers-none = No offers on the table.
 offer-waits = thinking

@@ -75,7 +75,9 @@ board-text-no-sites = Сейчас на поле нечего выбирать.
 
 top-points = до { $points ->
     [one] { $points } очка
-   *[other] { $points } очков
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }
 top-short = Круг { $round } · до { $points }
 top-watching = { $count ->
@@ -186,7 +188,7 @@ hand-cards = { $count ->
 }
 hand-limit = предел при семёрке: { $limit }
 card-label = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
 card-play = сыграть
@@ -275,8 +277,8 @@ trade-offer-all = Предложить всем
 trade-offer-to = Кому: { $name }
 trade-offer-some = Предложить ({ $count })
 trade-clear = Убрать предложение
-step-less = меньше: { $what }
-step-more = больше: { $what }
+step-less = Меньше: { $what }
+step-more = Больше: { $what }
 offers = Предложения
 offers-none = Предложений на столе нет.
 offer-waits = думает

@@ -72,7 +72,9 @@ board-text-no-sites = Зараз на полі нема чого вибират�
 
 top-points = до { $points ->
     [one] { $points } очка
-   *[other] { $points } очок
+    [few] { $points } очок
+    [many] { $points } очок
+   *[other] { $points } очка
 }
 top-short = Коло { $round } · до { $points }
 top-watching = { $count ->
@@ -183,7 +185,7 @@ hand-cards = { $count ->
 }
 hand-limit = межа на сімці: { $limit }
 card-label = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
 card-play = зіграти
@@ -272,8 +274,8 @@ trade-offer-all = Запропонувати всім
 trade-offer-to = Кому: { $name }
 trade-offer-some = Запропонувати ({ $count })
 trade-clear = Прибрати пропозицію
-step-less = менше: { $what }
-step-more = більше: { $what }
+step-less = Менше: { $what }
+step-more = Більше: { $what }
 offers = Пропозиції
 offers-none = Пропозицій на столі немає.
 offer-waits = думає
