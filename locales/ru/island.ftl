@@ -245,7 +245,7 @@ stat-army = Самое большое войско, рыцарей: { $count }
 stat-road = Дорога длиной { $count }
 stat-longest = Самый длинный тракт, длина { $count }
 rolls = Броски
-rolls-count = всего { $count }, линия — ожидание
+rolls-count = { $count }, линия — ожидание
 rolls-sum = { $sum }: { $count ->
     [one] { $count } раз
     [few] { $count } раза

@@ -242,7 +242,7 @@ stat-army = Найбільше військо, лицарів: { $count }
 stat-road = Дорога завдовжки { $count }
 stat-longest = Найдовший тракт, довжина { $count }
 rolls = Кидки
-rolls-count = усього { $count }, лінія — очікування
+rolls-count = { $count }, лінія — очікування
 rolls-sum = { $sum }: { $count ->
     [one] { $count } раз
     [few] { $count } рази
