@@ -134,6 +134,11 @@ why-ROAD_DAMAGED = repair first
 waiting-watch = You are watching. { $seat } is playing.
 waiting-turn = { $seat } is playing. Your turn comes after.
 waiting-others = The others answer first.
+waiting-place = { $count ->
+    [one] The only place you can choose is marked on the island.
+   *[other] { $count } places are marked on the island: choose one of them.
+}
+waiting-list = What you can choose is in the list “More moves”.
 waiting-offer = Make an offer
 others = More moves
 others-count = { $count ->
@@ -152,7 +157,7 @@ hand-cards = { $count ->
 }
 hand-limit = limit on a seven: { $limit }
 card-label = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
 card-play = play
@@ -173,6 +178,8 @@ discard-do = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards
 }
+discard-tap = Tap the cards in your hand that you give up.
+discard-clear = Clear
 theft = Whom to rob
 theft-rob = Rob { $name }
 
@@ -232,15 +239,15 @@ trade-offer-all = Offer to all
 trade-offer-to = Offer to { $name }
 trade-offer-some = Offer to { $count }
 trade-clear = Clear the offer
-step-less = less: { $what }
-step-more = more: { $what }
+step-less = Less: { $what }
+step-more = More: { $what }
 offers = Offers
 offers-none = No offers on the table.
 offer-waits = thinking
 offer-agrees = agrees
 offer-declines = declines
 offer-counters = counter-offer
-offer-trade = Trade
+offer-trade = Trade with { $name }
 offer-withdraw = Withdraw
 answer = An offer to you
 answer-gives = { $seat } gives

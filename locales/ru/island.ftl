@@ -63,7 +63,9 @@ board-text-no-sites = Сейчас на поле нечего выбирать.
 
 top-points = до { $points ->
     [one] { $points } очка
-   *[other] { $points } очков
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 }
 top-short = Круг { $round } · до { $points }
 top-watching = { $count ->
@@ -143,6 +145,13 @@ why-ROAD_DAMAGED = сначала ремонт
 waiting-watch = Вы смотрите. Ходит { $seat }.
 waiting-turn = Ходит { $seat }. Ваш ход будет позже.
 waiting-others = Сначала отвечают другие.
+waiting-place = { $count ->
+    [one] На острове отмечено { $count } место: выберите его.
+    [few] На острове отмечено { $count } места: выберите одно из них.
+    [many] На острове отмечено { $count } мест: выберите одно из них.
+   *[other] На острове отмечено { $count } места: выберите одно из них.
+}
+waiting-list = Выбирайте в списке «Другие ходы».
 waiting-offer = Предложить обмен
 others = Другие ходы
 others-count = { $count ->
@@ -167,7 +176,7 @@ hand-cards = { $count ->
 }
 hand-limit = предел при семёрке: { $limit }
 card-label = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
 card-play = сыграть
@@ -194,6 +203,8 @@ discard-do = { $count ->
     [many] Сбросить { $count } карт
    *[other] Сбросить { $count } карты
 }
+discard-tap = Коснитесь карт в руке, которые отдаёте.
+discard-clear = Сначала
 theft = Кого ограбить
 theft-rob = Ограбить: { $name }
 
@@ -222,7 +233,7 @@ stat-army = Самое большое войско, рыцарей: { $count }
 stat-road = Дорога длиной { $count }
 stat-longest = Самый длинный тракт, длина { $count }
 rolls = Броски
-rolls-count = всего { $count }, линия — ожидание
+rolls-count = { $count }, линия — ожидание
 rolls-sum = { $sum }: { $count ->
     [one] { $count } раз
     [few] { $count } раза
@@ -254,15 +265,15 @@ trade-offer-all = Предложить всем
 trade-offer-to = Кому: { $name }
 trade-offer-some = Предложить ({ $count })
 trade-clear = Убрать предложение
-step-less = меньше: { $what }
-step-more = больше: { $what }
+step-less = Меньше: { $what }
+step-more = Больше: { $what }
 offers = Предложения
 offers-none = Предложений на столе нет.
 offer-waits = думает
 offer-agrees = согласие
 offer-declines = отказ
 offer-counters = встречное
-offer-trade = Обмен
+offer-trade = Обмен: { $name }
 offer-withdraw = Отозвать
 answer = Предложение вам
 answer-gives = { $seat } даёт

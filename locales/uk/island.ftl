@@ -63,7 +63,9 @@ board-text-no-sites = Зараз на полі нема чого вибират�
 
 top-points = до { $points ->
     [one] { $points } очка
-   *[other] { $points } очок
+    [few] { $points } очок
+    [many] { $points } очок
+   *[other] { $points } очка
 }
 top-short = Коло { $round } · до { $points }
 top-watching = { $count ->
@@ -143,6 +145,13 @@ why-ROAD_DAMAGED = спершу ремонт
 waiting-watch = Ви дивитеся. Ходить { $seat }.
 waiting-turn = Ходить { $seat }. Ваш хід буде пізніше.
 waiting-others = Спершу відповідають інші.
+waiting-place = { $count ->
+    [one] На острові позначено { $count } місце: виберіть його.
+    [few] На острові позначено { $count } місця: виберіть одне з них.
+    [many] На острові позначено { $count } місць: виберіть одне з них.
+   *[other] На острові позначено { $count } місця: виберіть одне з них.
+}
+waiting-list = Вибирайте у списку «Інші ходи».
 waiting-offer = Запропонувати обмін
 others = Інші ходи
 others-count = { $count ->
@@ -167,7 +176,7 @@ hand-cards = { $count ->
 }
 hand-limit = межа на сімці: { $limit }
 card-label = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
 card-play = зіграти
@@ -194,6 +203,8 @@ discard-do = { $count ->
     [many] Скинути { $count } карт
    *[other] Скинути { $count } карти
 }
+discard-tap = Торкніться карт у руці, які віддаєте.
+discard-clear = Спочатку
 theft = Кого пограбувати
 theft-rob = Пограбувати: { $name }
 
@@ -220,9 +231,9 @@ stat-cards = { $count ->
 stat-knights = Зіграно лицарів: { $count }
 stat-army = Найбільше військо, лицарів: { $count }
 stat-road = Дорога завдовжки { $count }
-stat-longest = Найдовший шлях, довжина { $count }
+stat-longest = Найдовший тракт, довжина { $count }
 rolls = Кидки
-rolls-count = усього { $count }, лінія — очікування
+rolls-count = { $count }, лінія — очікування
 rolls-sum = { $sum }: { $count ->
     [one] { $count } раз
     [few] { $count } рази
@@ -254,15 +265,15 @@ trade-offer-all = Запропонувати всім
 trade-offer-to = Кому: { $name }
 trade-offer-some = Запропонувати ({ $count })
 trade-clear = Прибрати пропозицію
-step-less = менше: { $what }
-step-more = більше: { $what }
+step-less = Менше: { $what }
+step-more = Більше: { $what }
 offers = Пропозиції
 offers-none = Пропозицій на столі немає.
 offer-waits = думає
 offer-agrees = згода
 offer-declines = відмова
 offer-counters = зустрічна
-offer-trade = Обмін
+offer-trade = Обмін: { $name }
 offer-withdraw = Відкликати
 answer = Пропозиція вам
 answer-gives = { $seat } дає

@@ -180,7 +180,7 @@ export class IslandModel {
   /** Picks one more card of a kind for the discard; after the last one of the kind none of it is picked. */
   discardMore(good: string): void {
     const picked = this.discarding[good] ?? 0;
-    const held = this.goods.find(({ id }) => id === good)?.held(this.view, this.me ?? 0) ?? 0;
+    const held = this.held(good);
     const isFull = total(this.discarding) >= this.owed;
     this.discarding = { ...this.discarding, [good]: picked >= held || isFull ? 0 : picked + 1 };
   }
@@ -232,10 +232,16 @@ export class IslandModel {
     document.querySelector<HTMLElement>('[data-guide="trade"] .step button:not([disabled])')?.focus();
   }
 
-  /** Makes up an offer that answers another one: its sides changed, for the one who made it. */
-  counter(terms: Goods[], to: number): void {
-    const [give = {}, want = {}] = terms;
-    this.give = { ...want };
+  /** How much of a good the person in front of the page holds. */
+  held(good: string): number {
+    return this.goods.find(({ id }) => id === good)?.held(this.view, this.me ?? 0) ?? 0;
+  }
+
+  /** Makes up an offer that answers another one: its sides changed, as far as the hand goes, for the one who made it. */
+  counter([give, want]: [Goods, Goods], to: number): void {
+    this.give = Object.fromEntries(
+      Object.entries(want).map(([good, count]) => [good, Math.min(count, this.held(good))]),
+    );
     this.want = { ...give };
     this.to = [to];
     this.openTrade();

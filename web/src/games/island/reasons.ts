@@ -6,6 +6,5 @@ import type { RefusalInfo } from "../../protocol";
 export function shortReason({ code, values }: RefusalInfo): { goods: string | null; text: string } {
   const short = values["short"];
   if (code === "CANNOT_AFFORD" && typeof short === "string") return { goods: short, text: "" };
-  const id = `why-${code ?? ""}`;
-  return { goods: null, text: has(id) ? t(id) : t("why-other") };
+  return { goods: null, text: has(`why-${code ?? ""}`) ? t(`why-${code ?? ""}`) : t("why-other") };
 }
