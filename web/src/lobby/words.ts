@@ -1,7 +1,8 @@
 /** Options, their values and levels of bots in words. What has no word of its own, such as a number, is said as it is. */
-import type { ClockPolicy } from "../protocol";
+import type { ClockPolicy, RefusalInfo } from "../protocol";
 import { has, t } from "../lib/text.svelte";
 import { paletteOf } from "../ui/seats";
+import { partsOf } from "./options";
 
 /** The colours of seats that options can name. */
 export const COLOURS = ["red", "blue", "white", "orange"];
@@ -15,11 +16,21 @@ export function optionName(key: string): string {
 }
 
 export function valueName(key: string, value: string): string {
+  if (key === "colours")
+    return partsOf(value)
+      .map((colour) => t(`seat-${paletteOf(colour, 0)}`))
+      .join(" · ");
   for (const id of [`value-${key}-${value}`, `value-${value}`]) {
     if (has(id)) return t(id);
   }
   if (COLOURS.includes(value)) return t(`seat-${paletteOf(value, 0)}`);
   return NAMED.includes(key) && has(value) ? t(value) : value;
+}
+
+/** Why a value cannot be chosen. What the server could not even read has no sentence for people. */
+export function reasonText(reason: RefusalInfo, culprit: string | null): string {
+  const isUnread = reason.code === null && culprit !== null;
+  return isUnread ? t("lobby-not-beside", { option: optionName(culprit) }) : reason.sentence;
 }
 
 /** A sentence about a value, for those who do not know it. */
