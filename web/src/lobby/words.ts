@@ -10,8 +10,7 @@ export const COLOURS = ["red", "blue", "white", "orange"];
 const NAMED = ["scenario", "variants"];
 
 export function optionName(key: string): string {
-  const id = `option-${key}`;
-  if (has(id)) return t(id);
+  if (has(`option-${key}`)) return t(`option-${key}`);
   return has(key) ? t(key) : key;
 }
 
@@ -20,9 +19,8 @@ export function valueName(key: string, value: string): string {
     return partsOf(value)
       .map((colour) => t(`seat-${paletteOf(colour, 0)}`))
       .join(" · ");
-  for (const id of [`value-${key}-${value}`, `value-${value}`]) {
-    if (has(id)) return t(id);
-  }
+  if (has(`value-${key}-${value}`)) return t(`value-${key}-${value}`);
+  if (has(`value-${value}`)) return t(`value-${value}`);
   if (COLOURS.includes(value)) return t(`seat-${paletteOf(value, 0)}`);
   return NAMED.includes(key) && has(value) ? t(value) : value;
 }
@@ -35,13 +33,11 @@ export function reasonText(reason: RefusalInfo, culprit: string | null): string 
 
 /** A sentence about a value, for those who do not know it. */
 export function valueAbout(key: string, value: string): string {
-  const id = `about-${key}-${value}`;
-  return has(id) ? t(id) : "";
+  return has(`about-${key}-${value}`) ? t(`about-${key}-${value}`) : "";
 }
 
 export function levelName(level: string): string {
-  const id = `bot-level-${level}`;
-  return has(id) ? t(id) : level;
+  return has(`bot-level-${level}`) ? t(`bot-level-${level}`) : level;
 }
 
 /** The pictures of games and of what they can be played with. */
