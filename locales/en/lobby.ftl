@@ -54,6 +54,7 @@ lobby-recent-empty = Games at open tables can be watched again here once they ha
 lobby-won = { $name } wins
 lobby-won-bot = A bot wins
 lobby-nobody = nobody yet
+lobby-brought = a record that was brought along
 lobby-bots =
     { $count ->
         [one] a bot
@@ -80,7 +81,7 @@ lobby-bring-file = Choose a file
 lobby-game = Game
 lobby-about-island = board game for 2 to 4
 lobby-about-rivals = card game for two
-lobby-one = one at most
+lobby-one = choose one
 lobby-any = as many as you like
 lobby-official = rule
 lobby-back-to = back to the rule: { $value }

@@ -58,6 +58,7 @@ lobby-recent-empty = Здесь можно пересмотреть оконче
 lobby-won = Побеждает { $name }
 lobby-won-bot = Побеждает бот
 lobby-nobody = пока никого
+lobby-brought = запись из другого места
 lobby-bots =
     { $count ->
         [one] { $count } бот
@@ -90,7 +91,7 @@ lobby-bring-file = Выбрать файл
 lobby-game = Игра
 lobby-about-island = настольная игра на 2–4 игроков
 lobby-about-rivals = карточная игра на двоих
-lobby-one = не больше одного
+lobby-one = выберите одно
 lobby-any = сколько угодно
 lobby-official = по правилам
 lobby-back-to = вернуть по правилам: { $value }

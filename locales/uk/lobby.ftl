@@ -58,6 +58,7 @@ lobby-recent-empty = Тут можна переглянути закінчені
 lobby-won = Перемагає { $name }
 lobby-won-bot = Перемагає бот
 lobby-nobody = поки нікого
+lobby-brought = запис з іншого місця
 lobby-bots =
     { $count ->
         [one] { $count } бот
@@ -90,7 +91,7 @@ lobby-bring-file = Обрати файл
 lobby-game = Гра
 lobby-about-island = настільна гра на 2–4 гравців
 lobby-about-rivals = карткова гра на двох
-lobby-one = не більше одного
+lobby-one = оберіть одне
 lobby-any = скільки завгодно
 lobby-official = за правилами
 lobby-back-to = повернути за правилами: { $value }
