@@ -54,6 +54,7 @@ lobby-recent-empty = Games at open tables can be watched again here once they ha
 lobby-won = { $name } wins
 lobby-won-bot = A bot wins
 lobby-nobody = nobody yet
+lobby-brought = a record that was brought along
 lobby-bots =
     { $count ->
         [one] a bot
@@ -80,12 +81,13 @@ lobby-bring-file = Choose a file
 lobby-game = Game
 lobby-about-island = board game for 2 to 4
 lobby-about-rivals = card game for two
-lobby-one = one at most
+lobby-one = choose one
 lobby-any = as many as you like
 lobby-official = rule
 lobby-back-to = back to the rule: { $value }
 lobby-clear = clear
 lobby-put-back = Put “{ $option }” back
+lobby-not-beside = Does not go with “{ $option }” as chosen.
 lobby-more = More options
 lobby-changed =
     { $count ->
@@ -162,11 +164,12 @@ lobby-wait-you = Everybody is ready. Start when you like.
 lobby-wait-host = Everybody is ready. The host starts the game.
 lobby-played = What is played
 lobby-change = Change
+lobby-change-title = Change what is played
 lobby-change-about = The others have to say again that they are ready.
 lobby-save = Save
 lobby-cancel = Cancel
 lobby-invite = Invite others
-lobby-link = Link to this page
+lobby-link = Link
 lobby-link-copy = Copy
 lobby-link-send = Send
 lobby-link-copied = The link is copied.

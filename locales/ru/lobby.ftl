@@ -58,6 +58,7 @@ lobby-recent-empty = Здесь можно пересмотреть оконче
 lobby-won = Побеждает { $name }
 lobby-won-bot = Побеждает бот
 lobby-nobody = пока никого
+lobby-brought = запись из другого места
 lobby-bots =
     { $count ->
         [one] { $count } бот
@@ -90,12 +91,13 @@ lobby-bring-file = Выбрать файл
 lobby-game = Игра
 lobby-about-island = настольная игра на 2–4 игроков
 lobby-about-rivals = карточная игра на двоих
-lobby-one = не больше одного
+lobby-one = выберите одно
 lobby-any = сколько угодно
 lobby-official = по правилам
 lobby-back-to = вернуть по правилам: { $value }
 lobby-clear = очистить
 lobby-put-back = Вернуть «{ $option }» по правилам
+lobby-not-beside = Не сочетается с выбранным: «{ $option }».
 lobby-more = Другие настройки
 lobby-changed =
     { $count ->
@@ -180,11 +182,12 @@ lobby-wait-you = Все готовы. Начинайте, когда захот�
 lobby-wait-host = Все готовы. Игру начинает хозяин стола.
 lobby-played = Во что играют
 lobby-change = Изменить
+lobby-change-title = Изменить игру
 lobby-change-about = Остальным придётся снова подтвердить готовность.
 lobby-save = Сохранить
 lobby-cancel = Отмена
 lobby-invite = Пригласить других
-lobby-link = Ссылка на эту страницу
+lobby-link = Ссылка
 lobby-link-copy = Скопировать
 lobby-link-send = Послать
 lobby-link-copied = Ссылка скопирована.

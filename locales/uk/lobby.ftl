@@ -58,6 +58,7 @@ lobby-recent-empty = Тут можна переглянути закінчені
 lobby-won = Перемагає { $name }
 lobby-won-bot = Перемагає бот
 lobby-nobody = поки нікого
+lobby-brought = запис з іншого місця
 lobby-bots =
     { $count ->
         [one] { $count } бот
@@ -90,12 +91,13 @@ lobby-bring-file = Обрати файл
 lobby-game = Гра
 lobby-about-island = настільна гра на 2–4 гравців
 lobby-about-rivals = карткова гра на двох
-lobby-one = не більше одного
+lobby-one = оберіть одне
 lobby-any = скільки завгодно
 lobby-official = за правилами
 lobby-back-to = повернути за правилами: { $value }
 lobby-clear = очистити
 lobby-put-back = Повернути «{ $option }» за правилами
+lobby-not-beside = Не поєднується з обраним: «{ $option }».
 lobby-more = Інші налаштування
 lobby-changed =
     { $count ->
@@ -180,11 +182,12 @@ lobby-wait-you = Усі готові. Починайте, коли захоче�
 lobby-wait-host = Усі готові. Гру починає господар столу.
 lobby-played = У що грають
 lobby-change = Змінити
+lobby-change-title = Змінити гру
 lobby-change-about = Іншим доведеться знову підтвердити готовність.
 lobby-save = Зберегти
 lobby-cancel = Скасувати
 lobby-invite = Запросити інших
-lobby-link = Посилання на цю сторінку
+lobby-link = Посилання
 lobby-link-copy = Скопіювати
 lobby-link-send = Надіслати
 lobby-link-copied = Посилання скопійовано.

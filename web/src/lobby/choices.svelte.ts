@@ -1,7 +1,7 @@
 /** The options of a table while somebody chooses. Every change asks the server again; what was known stays until its answer is here. */
 import type { Choice, Choices, GameDescription } from "../protocol";
 import { api, ApiError } from "../lib/api";
-import { culprit, wished, without, writeOptions, type Wishes } from "./options";
+import { culprit, partsOf, wished, without, writeOptions, type Wishes } from "./options";
 
 export class OptionsModel {
   wishes = $state.raw<Wishes>({});
@@ -16,7 +16,8 @@ export class OptionsModel {
   constructor(game: GameDescription, wishes: Wishes = {}) {
     this.game = game.name;
     this.wishes = wishes;
-    this.choices = { options: "", seats: [], refusals: [], choices: game.choices };
+    const colours = game.choices.find(({ key }) => key === "colours")?.default ?? "";
+    this.choices = { options: "", seats: partsOf(colours), refusals: [], choices: game.choices };
   }
 
   readonly game: string;

@@ -8,8 +8,7 @@ export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return String(error);
   const broken = error.refusals[0];
   if (broken) return broken.sentence;
-  const id = `lobby-error-${error.code}`;
-  return has(id) ? t(id) : error.message;
+  return has(`lobby-error-${error.code}`) ? t(`lobby-error-${error.code}`) : error.message;
 }
 
 /** Does something and shows what went wrong. The answer is nothing then. */

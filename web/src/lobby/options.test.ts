@@ -85,12 +85,16 @@ describe("values", () => {
   it("that need a text are shown once it is there", () => {
     const explicit = { value: "explicit", refusal: refusal("A board is needed.", { key: "board" }) };
     const board = (value: string) => answer([choice("board", { kind: "text", value, default: "" })]);
-    expect(isShown(explicit, board(""))).toBe(false);
-    expect(isShown(explicit, board("M10"))).toBe(true);
+    expect(isShown(explicit, board(""), {})).toBe(false);
+    expect(isShown(explicit, board("M10"), {})).toBe(true);
   });
 
-  it("that mean nothing are not shown", () => {
-    expect(isShown({ value: "red", refusal: { ...refusal("?"), code: null } }, answer([]))).toBe(false);
+  it("that mean nothing are not shown, unless other colours would give them a meaning", () => {
+    const unreadable = { ...refusal("no seat is called `red`"), code: null };
+    const red = { value: "red", refusal: unreadable };
+    expect(isShown(red, answer([]), {})).toBe(false);
+    expect(isShown(red, answer([]), { colours: "blue white" })).toBe(true);
+    expect(culprit(unreadable, { colours: "blue white" }, "first_player")).toBe("colours");
   });
 
   it("of a row change places", () => {

@@ -76,9 +76,12 @@ export function reasonAgainst(value: ChoiceValue, choices: Choices): RefusalInfo
   return isTold ? null : refusal;
 }
 
-/** The wish that a refusal is about, if it is another one than that for `key`: it can be put back to make room. */
+/**
+ * The wish that a refusal is about, if it is another one than that for `key`: it can be put back to make room. Options that cannot even be
+ * read beside each other are those that do not go with the colours of the seats.
+ */
 export function culprit(refusal: RefusalInfo, wishes: Wishes, key: string | null): string | null {
-  const about = refusal.values["key"];
+  const about = refusal.code === null ? "colours" : refusal.values["key"];
   return typeof about === "string" && about !== key && about in wishes ? about : null;
 }
 
@@ -86,8 +89,8 @@ export function culprit(refusal: RefusalInfo, wishes: Wishes, key: string | null
  * Whether a value is shown. One that waits for a text, such as a board that must be written first, is not, until the text is there; nor is
  * one that means nothing beside the other options, such as a colour that nobody has.
  */
-export function isShown(value: ChoiceValue, choices: Choices): boolean {
-  if (value.refusal?.code === null) return false;
+export function isShown(value: ChoiceValue, choices: Choices, wishes: Wishes): boolean {
+  if (value.refusal?.code === null) return "colours" in wishes;
   const about = value.refusal?.values["key"];
   const needed = choices.choices.find(({ key }) => key === about);
   return !(needed?.kind === "text" && needed.value === "");

@@ -1,7 +1,8 @@
 /** Options, their values and levels of bots in words. What has no word of its own, such as a number, is said as it is. */
-import type { ClockPolicy } from "../protocol";
+import type { ClockPolicy, RefusalInfo } from "../protocol";
 import { has, t } from "../lib/text.svelte";
 import { paletteOf } from "../ui/seats";
+import { partsOf } from "./options";
 
 /** The colours of seats that options can name. */
 export const COLOURS = ["red", "blue", "white", "orange"];
@@ -9,28 +10,34 @@ export const COLOURS = ["red", "blue", "white", "orange"];
 const NAMED = ["scenario", "variants"];
 
 export function optionName(key: string): string {
-  const id = `option-${key}`;
-  if (has(id)) return t(id);
+  if (has(`option-${key}`)) return t(`option-${key}`);
   return has(key) ? t(key) : key;
 }
 
 export function valueName(key: string, value: string): string {
-  for (const id of [`value-${key}-${value}`, `value-${value}`]) {
-    if (has(id)) return t(id);
-  }
+  if (key === "colours")
+    return partsOf(value)
+      .map((colour) => t(`seat-${paletteOf(colour, 0)}`))
+      .join(" · ");
+  if (has(`value-${key}-${value}`)) return t(`value-${key}-${value}`);
+  if (has(`value-${value}`)) return t(`value-${value}`);
   if (COLOURS.includes(value)) return t(`seat-${paletteOf(value, 0)}`);
   return NAMED.includes(key) && has(value) ? t(value) : value;
 }
 
+/** Why a value cannot be chosen. What the server could not even read has no sentence for people. */
+export function reasonText(reason: RefusalInfo, culprit: string | null): string {
+  const isUnread = reason.code === null && culprit !== null;
+  return isUnread ? t("lobby-not-beside", { option: optionName(culprit) }) : reason.sentence;
+}
+
 /** A sentence about a value, for those who do not know it. */
 export function valueAbout(key: string, value: string): string {
-  const id = `about-${key}-${value}`;
-  return has(id) ? t(id) : "";
+  return has(`about-${key}-${value}`) ? t(`about-${key}-${value}`) : "";
 }
 
 export function levelName(level: string): string {
-  const id = `bot-level-${level}`;
-  return has(id) ? t(id) : level;
+  return has(`bot-level-${level}`) ? t(`bot-level-${level}`) : level;
 }
 
 /** The pictures of games and of what they can be played with. */
