@@ -33,6 +33,9 @@ export class ReplayModel {
   /** The newest position that has come; while `isLate`, not yet the one that is wanted. */
   shown = $state.raw<{ position: Replay; seat: number | null } | null>(null);
 
+  /** The last position, from which a game's words find the names that places had before; nothing until it has come. */
+  ending = $state.raw<unknown>(null);
+
   private readonly stories = new Map<number | null, Story>();
   private readonly positions: Positions;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +75,9 @@ export class ReplayModel {
       this.seat = seat;
       this.info = info;
       this.goTo(placeOf(place, this.count));
+      this.ending = (await api.replay(this.id, this.count, null)).view;
     } catch (error) {
+      if (this.info) return; // The game can be shown; only names of places are plainer.
       const isNone = error instanceof ApiError && error.code === "NO_TABLE";
       this.failure = isNone ? { kind: "no-table" } : { kind: "failed", message: messageOf(error) };
     }

@@ -47,7 +47,7 @@ describe("the log", () => {
   });
 
   it("places every line where its first event has happened", () => {
-    expect(linesOf(STORY, client, null, null).map(({ at, pieces }) => `${at} ${pieces[0]}`)).toEqual([
+    expect(linesOf(STORY, client, null, null, null).map(({ at, pieces }) => `${at} ${pieces[0]}`)).toEqual([
       "1 founds",
       "3 begins",
       "4 rolls",
@@ -57,11 +57,11 @@ describe("the log", () => {
   });
 
   it("is notation where a game has no words", () => {
-    expect(linesOf(STORY, null, null, null).map(({ at }) => at)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(linesOf(STORY, null, null, null, null).map(({ at }) => at)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it("tells the last thing that happened", () => {
-    const lines = linesOf(STORY, client, null, null);
+    const lines = linesOf(STORY, client, null, null, null);
     expect(linesAt(lines, 0)).toEqual([]);
     expect(linesAt(lines, 2).map(({ at }) => at)).toEqual([1]);
     expect(linesAt(lines, 6).map(({ at }) => at)).toEqual([6]);

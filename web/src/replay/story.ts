@@ -17,9 +17,15 @@ export function placesOf(story: Story): number[] {
   return story.steps.flatMap(({ events }, index) => events.map(() => index + 1));
 }
 
-/** The log as the game tells it; a game that this page has no words for is told in notation. */
-export function linesOf(story: Story, client: GameClient | null, reader: number | null, scene: unknown): PlacedLine[] {
-  const told = client?.words.log(eventsOf(story), reader, scene) ?? [];
+/** The log as the game tells it, given its last position; a game that this page has no words for is told in notation. */
+export function linesOf(
+  story: Story,
+  client: GameClient | null,
+  reader: number | null,
+  scene: unknown,
+  ending: unknown,
+): PlacedLine[] {
+  const told = client?.words.log(eventsOf(story), reader, scene, ending) ?? [];
   if (told.length === 0) return notationOf(story);
   const places = placesOf(story);
   return told.map((line) => ({ ...line, at: places[line.number] ?? story.steps.length }));
