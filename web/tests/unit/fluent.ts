@@ -7,7 +7,10 @@ const LOCALES = new URL("../../../locales/", import.meta.url);
 
 /** A text: a message, or an attribute of one (`CODE.variant`). */
 export interface Text {
+  /** All it needs, for saying or for choosing. */
   variables: Set<string>;
+  /** Those whose value can be read in it. */
+  shown: Set<string>;
   choices: Choice[];
 }
 
@@ -15,6 +18,8 @@ export interface Text {
 export interface Choice {
   variable: string;
   keys: string[];
+  /** Whether one of the forms shows the value that it was chosen by. */
+  isShown: boolean;
 }
 
 export interface File {
@@ -29,18 +34,25 @@ export interface File {
 }
 
 class Reader extends Visitor {
-  readonly text: Text = { variables: new Set(), choices: [] };
+  readonly text: Text = { variables: new Set(), shown: new Set(), choices: [] };
 
   override visitVariableReference(node: VariableReference): void {
     this.text.variables.add(node.id.name);
+    this.text.shown.add(node.id.name);
   }
 
-  override visitSelectExpression(node: SelectExpression): void {
-    if (node.selector.type === "VariableReference") {
-      const keys = node.variants.map(({ key }) => (key.type === "Identifier" ? key.name : key.value));
-      this.text.choices.push({ variable: (node.selector as VariableReference).id.name, keys });
+  override visitSelectExpression({ selector, variants }: SelectExpression): void {
+    const forms = variants.map(({ value }) => read(value));
+    for (const form of forms) {
+      form.variables.forEach((name) => this.text.variables.add(name));
+      form.shown.forEach((name) => this.text.shown.add(name));
+      this.text.choices.push(...form.choices);
     }
-    this.genericVisit(node);
+    if (selector.type !== "VariableReference") return this.visit(selector);
+    const variable = (selector as VariableReference).id.name;
+    const keys = variants.map(({ key }) => (key.type === "Identifier" ? key.name : key.value));
+    this.text.variables.add(variable);
+    this.text.choices.push({ variable, keys, isShown: forms.some(({ shown }) => shown.has(variable)) });
   }
 }
 
