@@ -44,19 +44,19 @@ board-text-robbed = { $land } с разбойником
 board-text-robber-away = Разбойник стоит рядом с полем.
 board-text-pieces = Фигуры
 board-text-settlements = { $count ->
-    [one] поселение
+    [1] поселение
    *[other] поселения
 } { $places }
 board-text-cities = { $count ->
-    [one] город
+    [1] город
    *[other] города
 } { $places }
 board-text-roads = { $count ->
-    [one] дорога
+    [1] дорога
    *[other] дороги
 } { $places }
 board-text-bridges = { $count ->
-    [one] мост
+    [1] мост
    *[other] мосты
 } { $places }
 board-text-damaged = повреждено: { $places }
@@ -75,7 +75,8 @@ board-text-no-sites = Сейчас на поле нечего выбирать.
 
 top-points = до { $points ->
     [one] { $points } очка
-   *[other] { $points } очков
+    [few] { $points } очков
+   *[many] { $points } очков
 }
 top-short = Круг { $round } · до { $points }
 top-watching = { $count ->
@@ -179,7 +180,7 @@ hand-cards = { $count ->
 }
 hand-limit = предел при семёрке: { $limit }
 card-label = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
 card-play = сыграть
@@ -419,7 +420,7 @@ log-bridge = { $seat } строит мост ({ $place })
 log-rich = { $seat } теперь «Богатый поселенец»
 log-rich-lost = «Богатый поселенец» теперь ничей
 log-poor = { $count ->
-    [one] «Бедный поселенец»: { $seats }
+    [1] «Бедный поселенец»: { $seats }
    *[other] «Бедные поселенцы»: { $seats }
 }
 log-poor-nobody = Бедных поселенцев больше нет

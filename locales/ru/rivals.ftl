@@ -158,7 +158,8 @@ rivals-ask-pay-any = { $count ->
 rivals-wait-pay-any = Оплата.
 rivals-ask-gain = { $count ->
     [one] Выберите место для { $count } единицы ({ $kinds })
-   *[other] Выберите место для { $count } единиц ({ $kinds })
+    [few] Выберите место для { $count } единиц ({ $kinds })
+   *[many] Выберите место для { $count } единиц ({ $kinds })
 }
 rivals-wait-gain = Размещение полученного.
 rivals-ask-name-units = { $count ->

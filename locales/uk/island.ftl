@@ -45,15 +45,15 @@ board-text-robber-away = Розбійник стоїть поруч із пол�
 board-text-pieces = Фігури
 board-text-settlements = поселення { $places }
 board-text-cities = { $count ->
-    [one] місто
+    [1] місто
    *[other] міста
 } { $places }
 board-text-roads = { $count ->
-    [one] дорога
+    [1] дорога
    *[other] дороги
 } { $places }
 board-text-bridges = { $count ->
-    [one] міст
+    [1] міст
    *[other] мости
 } { $places }
 board-text-damaged = пошкоджено: { $places }
@@ -72,7 +72,8 @@ board-text-no-sites = Зараз на полі нема чого вибират�
 
 top-points = до { $points ->
     [one] { $points } очка
-   *[other] { $points } очок
+    [few] { $points } очок
+   *[many] { $points } очок
 }
 top-short = Коло { $round } · до { $points }
 top-watching = { $count ->
@@ -176,7 +177,7 @@ hand-cards = { $count ->
 }
 hand-limit = межа на сімці: { $limit }
 card-label = { $count ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
 card-play = зіграти
@@ -416,7 +417,7 @@ log-bridge = { $seat } будує міст ({ $place })
 log-rich = { $seat } тепер «Багатий поселенець»
 log-rich-lost = «Багатий поселенець» тепер нічий
 log-poor = { $count ->
-    [one] «Бідний поселенець»: { $seats }
+    [1] «Бідний поселенець»: { $seats }
    *[other] «Бідні поселенці»: { $seats }
 }
 log-poor-nobody = Бідних поселенців більше немає

@@ -158,7 +158,8 @@ rivals-ask-pay-any = { $count ->
 rivals-wait-pay-any = Оплата.
 rivals-ask-gain = { $count ->
     [one] Виберіть місце для { $count } одиниці ({ $kinds })
-   *[other] Виберіть місце для { $count } одиниць ({ $kinds })
+    [few] Виберіть місце для { $count } одиниць ({ $kinds })
+   *[many] Виберіть місце для { $count } одиниць ({ $kinds })
 }
 rivals-wait-gain = Розміщення отриманого.
 rivals-ask-name-units = { $count ->

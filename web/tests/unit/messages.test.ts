@@ -86,7 +86,7 @@ describe("languages", () => {
         const english = counterpart(file)?.texts.get(id)?.choices.filter(isPlural) ?? [];
         english.forEach(({ variable }) => plurals.add(variable));
         return choices
-          .filter((choice) => plurals.has(choice.variable) && (isPlural(choice) || choice.isShown))
+          .filter((choice) => plurals.has(choice.variable) && (isPlural(choice) || choice.hasWords))
           .flatMap(({ variable, keys }) => {
             // Of three forms the third may be the default, by whatever name.
             const forms = pluralForms(file.language);
@@ -124,8 +124,11 @@ describe("uses", () => {
     const isBuilt = (id: string) =>
       families.some(({ form, exactly }) => (exactly === null ? form.test(id) : exactly.includes(id)));
     const templates = sources.flatMap(templatesIn);
+    const inOthers = new Set(
+      ofTheClient.flatMap(({ texts }) => [...texts.values()].flatMap((text) => [...text.references])),
+    );
     const isUsed = (id: string) =>
-      named.has(id) || strings.has(id) || isBuilt(id) || templates.some((form) => form.test(id));
+      inOthers.has(id) || named.has(id) || strings.has(id) || isBuilt(id) || templates.some((form) => form.test(id));
     const rust = sourcesIn("crates", [".rs"]);
     const rustStrings = stringsIn(rust);
     const rustNames = new Set(rust.flatMap(({ text }) => text.match(/\b[A-Z][A-Za-z0-9]+\b/g) ?? []));
@@ -159,7 +162,11 @@ describe("every message", () => {
 
   test.each(all.map((file) => [`${file.language}/${file.name}`, file] as const))("of %s can be said", (_, file) => {
     const bundle = new FluentBundle(file.language, { useIsolating: false });
-    bundle.addResource(new FluentResource(file.source));
+    // The client reads all its files as one; the server each of its own by itself.
+    const isOfTheServer = OF_THE_SERVER.includes(file.name);
+    const others = all.filter(({ language, name }) => language === file.language && !OF_THE_SERVER.includes(name));
+    for (const { source } of isOfTheServer ? [] : others) bundle.addResource(new FluentResource(source));
+    bundle.addResource(new FluentResource(file.source), { allowOverrides: true });
     const wrong: string[] = [];
     for (const [path, { variables }] of file.texts) {
       const [id = "", attribute] = path.split(".");
