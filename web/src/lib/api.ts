@@ -15,8 +15,6 @@ import type {
   RuleModule,
   Story,
   Summary,
-  RuleInfo,
-  RuleModule,
   TableInfo,
   TableLine,
 } from "../protocol";
