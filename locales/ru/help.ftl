@@ -19,6 +19,7 @@ rules-example = Пример
 rules-in-english = Текст на английском
 rules-not-playable = Пока не играется
 rules-coming = Правила загружаются …
+rules-none = Такой части правил нет.
 rules-failed = Не удалось загрузить правила.
 
 rule-title = Правило { $rule }

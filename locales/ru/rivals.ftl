@@ -162,6 +162,7 @@ rivals-ask-gain = { $count ->
     [one] Выберите место для { $count } единицы ({ $kinds })
     [few] Выберите место для { $count } единиц ({ $kinds })
    *[other] Выберите место для { $count } единиц ({ $kinds })
+   *[many] Выберите место для { $count } единиц ({ $kinds })
 }
 rivals-wait-gain = Размещение полученного.
 rivals-ask-name-units = { $count ->

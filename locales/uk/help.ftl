@@ -19,6 +19,7 @@ rules-example = Приклад
 rules-in-english = Текст англійською
 rules-not-playable = Поки не грається
 rules-coming = Правила завантажуються …
+rules-none = Такої частини правил немає.
 rules-failed = Не вдалося завантажити правила.
 
 rule-title = Правило { $rule }

@@ -47,6 +47,19 @@ board-text-settlements = поселення: { $places }
 board-text-cities = міста: { $places }
 board-text-roads = дороги: { $places }
 board-text-bridges = мости: { $places }
+board-text-settlements = поселення { $places }
+board-text-cities = { $count ->
+    [1] місто
+   *[other] міста
+} { $places }
+board-text-roads = { $count ->
+    [1] дорога
+   *[other] дороги
+} { $places }
+board-text-bridges = { $count ->
+    [1] міст
+   *[other] мости
+} { $places }
 board-text-damaged = пошкоджено: { $places }
 board-text-longest = Найдовший тракт: { $places }
 board-text-none = поки нічого
@@ -66,6 +79,7 @@ top-points = до { $points ->
     [few] { $points } очок
     [many] { $points } очок
    *[other] { $points } очка
+   *[many] { $points } очок
 }
 top-short = Коло { $round } · до { $points }
 top-watching = { $count ->
@@ -420,6 +434,7 @@ log-rich-lost = «Багатий поселенець» тепер нічий
 log-poor = { $count ->
     [one] «Бідний поселенець»: { $seats }
     [few] «Бідні поселенці»: { $seats }
+    [1] «Бідний поселенець»: { $seats }
    *[other] «Бідні поселенці»: { $seats }
 }
 log-poor-nobody = Бідних поселенців більше немає

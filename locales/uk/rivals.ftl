@@ -162,6 +162,7 @@ rivals-ask-gain = { $count ->
     [one] Виберіть місце для { $count } одиниці ({ $kinds })
     [few] Виберіть місце для { $count } одиниць ({ $kinds })
    *[other] Виберіть місце для { $count } одиниць ({ $kinds })
+   *[many] Виберіть місце для { $count } одиниць ({ $kinds })
 }
 rivals-wait-gain = Розміщення отриманого.
 rivals-ask-name-units = { $count ->

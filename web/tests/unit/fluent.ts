@@ -1,13 +1,28 @@
 /** What stands in the Fluent files: messages by language and file, their variables and their plural forms. */
 import { readdirSync, readFileSync } from "node:fs";
-import { FluentParser, Visitor, type Pattern, type SelectExpression, type VariableReference } from "@fluent/syntax";
+import {
+  FluentParser,
+  Visitor,
+  type MessageReference,
+  type Pattern,
+  type SelectExpression,
+  type TextElement,
+  type VariableReference,
+} from "@fluent/syntax";
 import { LANGUAGES, type Language } from "../../src/lib/text.svelte";
 
 const LOCALES = new URL("../../../locales/", import.meta.url);
 
 /** A text: a message, or an attribute of one (`CODE.variant`). */
 export interface Text {
+  /** All it needs, for saying or for choosing. */
   variables: Set<string>;
+  /** Those whose value can be read in it. */
+  shown: Set<string>;
+  /** Other messages that stand in it. */
+  references: Set<string>;
+  /** Whether it has words of its own. */
+  words: boolean;
   choices: Choice[];
 }
 
@@ -15,6 +30,8 @@ export interface Text {
 export interface Choice {
   variable: string;
   keys: string[];
+  /** Whether a form shows the value that it was chosen by, among words, which may have to agree with it. */
+  hasWords: boolean;
 }
 
 export interface File {
@@ -29,18 +46,36 @@ export interface File {
 }
 
 class Reader extends Visitor {
-  readonly text: Text = { variables: new Set(), choices: [] };
+  readonly text: Text = { variables: new Set(), shown: new Set(), references: new Set(), words: false, choices: [] };
+
+  override visitTextElement({ value }: TextElement): void {
+    this.text.words ||= /\p{L}/u.test(value);
+  }
+
+  override visitMessageReference(node: MessageReference): void {
+    this.text.references.add(node.id.name);
+  }
 
   override visitVariableReference(node: VariableReference): void {
     this.text.variables.add(node.id.name);
+    this.text.shown.add(node.id.name);
   }
 
-  override visitSelectExpression(node: SelectExpression): void {
-    if (node.selector.type === "VariableReference") {
-      const keys = node.variants.map(({ key }) => (key.type === "Identifier" ? key.name : key.value));
-      this.text.choices.push({ variable: (node.selector as VariableReference).id.name, keys });
+  override visitSelectExpression({ selector, variants }: SelectExpression): void {
+    const forms = variants.map(({ value }) => read(value));
+    for (const form of forms) {
+      form.variables.forEach((name) => this.text.variables.add(name));
+      form.shown.forEach((name) => this.text.shown.add(name));
+      form.references.forEach((name) => this.text.references.add(name));
+      this.text.words ||= form.words;
+      this.text.choices.push(...form.choices);
     }
-    this.genericVisit(node);
+    if (selector.type !== "VariableReference") return this.visit(selector);
+    const variable = (selector as VariableReference).id.name;
+    const keys = variants.map(({ key }) => (key.type === "Identifier" ? key.name : key.value));
+    this.text.variables.add(variable);
+    const hasWords = forms.some(({ shown, words }) => shown.has(variable) && words);
+    this.text.choices.push({ variable, keys, hasWords });
   }
 }
 

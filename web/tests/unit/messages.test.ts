@@ -8,7 +8,7 @@
 import { describe, expect, test } from "vitest";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { files, isPlural, pluralForms, type File } from "./fluent";
-import { clientSources, declaredIn, expand, familiesIn, namedIn, sourcesIn, stringsIn } from "./uses";
+import { clientSources, declaredIn, expand, familiesIn, namedIn, sourcesIn, stringsIn, templatesIn } from "./uses";
 
 const OF_THE_SERVER = ["refusals.ftl", "errors.ftl", "modules.ftl"];
 const OF_BOTH = ["words.ftl", "cards.ftl"];
@@ -65,12 +65,15 @@ describe("languages", () => {
     expect(differences).toEqual([]);
   });
 
-  test("use the same variables", () => {
+  test("say the same values", () => {
     const differences = translated.flatMap((file) =>
-      [...file.texts].flatMap(([id, { variables }]) => {
-        const there = counterpart(file)?.texts.get(id)?.variables ?? variables;
-        const differ = [...variables, ...there].filter((name) => !variables.has(name) || !there.has(name));
-        return differ.length === 0 ? [] : [`${file.language}/${file.name}: ${id}: ${differ.join(", ")}`];
+      [...file.texts].flatMap(([id, text]) => {
+        const original = counterpart(file)?.texts.get(id) ?? text;
+        // A language may do without a choice that another needs, but says every value that the other says.
+        const left = [...original.shown].filter((name) => !text.variables.has(name));
+        const unknown = [...text.variables].filter((name) => !original.variables.has(name));
+        const wrong = [...left, ...unknown].map((name) => `$${name}`);
+        return wrong.length === 0 ? [] : [`${file.language}/${file.name}: ${id}: ${wrong.join(", ")}`];
       }),
     );
     expect(differences).toEqual([]);
@@ -83,7 +86,7 @@ describe("languages", () => {
         const english = counterpart(file)?.texts.get(id)?.choices.filter(isPlural) ?? [];
         english.forEach(({ variable }) => plurals.add(variable));
         return choices
-          .filter(({ variable }) => plurals.has(variable))
+          .filter((choice) => plurals.has(choice.variable) && (isPlural(choice) || choice.hasWords))
           .flatMap(({ variable, keys }) => {
             // Of three forms the third may be the default, by whatever name.
             const forms = pluralForms(file.language);
@@ -120,7 +123,12 @@ describe("uses", () => {
     const named = new Set([...sources.flatMap(namedIn), ...declared].map(({ id }) => id));
     const isBuilt = (id: string) =>
       families.some(({ form, exactly }) => (exactly === null ? form.test(id) : exactly.includes(id)));
-    const isUsed = (id: string) => named.has(id) || strings.has(id) || isBuilt(id);
+    const templates = sources.flatMap(templatesIn);
+    const inOthers = new Set(
+      ofTheClient.flatMap(({ texts }) => [...texts.values()].flatMap((text) => [...text.references])),
+    );
+    const isUsed = (id: string) =>
+      inOthers.has(id) || named.has(id) || strings.has(id) || isBuilt(id) || templates.some((form) => form.test(id));
     const rust = sourcesIn("crates", [".rs"]);
     const rustStrings = stringsIn(rust);
     const rustNames = new Set(rust.flatMap(({ text }) => text.match(/\b[A-Z][A-Za-z0-9]+\b/g) ?? []));
@@ -154,7 +162,11 @@ describe("every message", () => {
 
   test.each(all.map((file) => [`${file.language}/${file.name}`, file] as const))("of %s can be said", (_, file) => {
     const bundle = new FluentBundle(file.language, { useIsolating: false });
-    bundle.addResource(new FluentResource(file.source));
+    // The client reads all its files as one; the server each of its own by itself.
+    const isOfTheServer = OF_THE_SERVER.includes(file.name);
+    const others = all.filter(({ language, name }) => language === file.language && !OF_THE_SERVER.includes(name));
+    for (const { source } of isOfTheServer ? [] : others) bundle.addResource(new FluentResource(source));
+    bundle.addResource(new FluentResource(file.source), { allowOverrides: true });
     const wrong: string[] = [];
     for (const [path, { variables }] of file.texts) {
       const [id = "", attribute] = path.split(".");

@@ -3,7 +3,7 @@
  *
  * A call `t("id")`, `rich("id", …)` or `has("id")` uses a message, a choice `t(on ? "id" : "other")` both. An id that is built,
  * `` t(`log-${kind}`) ``, uses every message of that form; a comment beside it can name them exactly: `Messages: log-{roll|build}`.
- * Ids that reach `t` through a variable are found as strings, wherever they stand.
+ * Ids that reach `t` through a variable are found as strings, wherever they stand, and as templates in files that say something.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -88,13 +88,25 @@ export function familiesIn({ path, text }: Source): Family[] {
     .filter((string) => string.includes("${"));
   return built.map((string) => {
     const template = string.slice(1, -1);
-    const parts = template
-      .split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/)
-      .map((part) => part.replace(/[.*+?^$()|[\]\\]/g, "\\$&"));
-    const form = new RegExp(`^${parts.join("[\\w-]+")}$`);
+    const form = formOf(template);
     const exactly = declared.filter((id) => form.test(id));
     return { path, template, form, exactly: exactly.length === 0 ? null : exactly };
   });
+}
+
+/** The forms of ids that are built before they reach a call: templates that begin like an id, unless a comment names the ids. */
+export function templatesIn({ path, text }: Source): RegExp[] {
+  if (!/from "[./]*(?:lib\/)?text\.svelte"/.test(text)) return [];
+  const declared = declaredIn({ path, text }).map(({ id }) => id);
+  return Array.from(text.matchAll(/`([a-z]{3,}-[\w-]*\$\{[^`]*)`/g), ([, template]) => formOf(template ?? "")).filter(
+    (form) => !declared.some((id) => form.test(id)),
+  );
+}
+
+/** What a template can become. */
+function formOf(template: string): RegExp {
+  const parts = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/).map((part) => part.replace(/[.*+?^$()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join("[\\w-]+")}$`);
 }
 
 /** The ids that comments name: `Messages: log-{roll|build}, end-{won|lost}`. */
