@@ -47,22 +47,6 @@ board-text-settlements = поселения: { $places }
 board-text-cities = города: { $places }
 board-text-roads = дороги: { $places }
 board-text-bridges = мосты: { $places }
-board-text-settlements = { $count ->
-    [1] поселение
-   *[other] поселения
-} { $places }
-board-text-cities = { $count ->
-    [1] город
-   *[other] города
-} { $places }
-board-text-roads = { $count ->
-    [1] дорога
-   *[other] дороги
-} { $places }
-board-text-bridges = { $count ->
-    [1] мост
-   *[other] мосты
-} { $places }
 board-text-damaged = повреждено: { $places }
 board-text-longest = Самый длинный тракт: { $places }
 board-text-none = пока ничего
@@ -82,7 +66,6 @@ top-points = до { $points ->
     [few] { $points } очков
     [many] { $points } очков
    *[other] { $points } очка
-   *[many] { $points } очков
 }
 top-short = Круг { $round } · до { $points }
 top-watching = { $count ->

@@ -161,7 +161,6 @@ rivals-wait-pay-any = Оплата.
 rivals-ask-gain = { $count ->
     [one] Выберите место для { $count } единицы ({ $kinds })
     [few] Выберите место для { $count } единиц ({ $kinds })
-   *[other] Выберите место для { $count } единиц ({ $kinds })
    *[many] Выберите место для { $count } единиц ({ $kinds })
 }
 rivals-wait-gain = Размещение полученного.

@@ -47,19 +47,6 @@ board-text-settlements = поселення: { $places }
 board-text-cities = міста: { $places }
 board-text-roads = дороги: { $places }
 board-text-bridges = мости: { $places }
-board-text-settlements = поселення { $places }
-board-text-cities = { $count ->
-    [1] місто
-   *[other] міста
-} { $places }
-board-text-roads = { $count ->
-    [1] дорога
-   *[other] дороги
-} { $places }
-board-text-bridges = { $count ->
-    [1] міст
-   *[other] мости
-} { $places }
 board-text-damaged = пошкоджено: { $places }
 board-text-longest = Найдовший тракт: { $places }
 board-text-none = поки нічого
@@ -79,7 +66,6 @@ top-points = до { $points ->
     [few] { $points } очок
     [many] { $points } очок
    *[other] { $points } очка
-   *[many] { $points } очок
 }
 top-short = Коло { $round } · до { $points }
 top-watching = { $count ->

@@ -161,7 +161,6 @@ rivals-wait-pay-any = Оплата.
 rivals-ask-gain = { $count ->
     [one] Виберіть місце для { $count } одиниці ({ $kinds })
     [few] Виберіть місце для { $count } одиниць ({ $kinds })
-   *[other] Виберіть місце для { $count } одиниць ({ $kinds })
    *[many] Виберіть місце для { $count } одиниць ({ $kinds })
 }
 rivals-wait-gain = Розміщення отриманого.

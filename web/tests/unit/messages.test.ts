@@ -42,15 +42,17 @@ describe("files", () => {
   });
 
   test("say each thing once", () => {
-    const known = new Map<string, string>();
-    const doubled = ofTheClient.flatMap((file) => {
+    const known = new Set<string>();
+    const elsewhere = ofTheClient.flatMap((file) => {
       const seen = ids(file).filter((id) => known.has(id) && !TWICE.includes(id));
-      ids(file).forEach((id) => known.set(id, file.name));
-      const inOne = Array.from(file.source.matchAll(/^([\w-]+) =/gm), ([, id]) => id ?? "");
-      const again = inOne.filter((id, index) => inOne.indexOf(id) !== index);
-      return [...seen, ...again].map((id) => `${file.name}: ${id}`);
+      ids(file).forEach((id) => known.add(id));
+      return seen.map((id) => `en/${file.name}: ${id}`);
     });
-    expect(doubled).toEqual([]);
+    const inOne = all.flatMap(({ language, name, source }) => {
+      const there = Array.from(source.matchAll(/^([\w-]+) =/gm), ([, id]) => id ?? "");
+      return there.filter((id, index) => there.indexOf(id) !== index).map((id) => `${language}/${name}: ${id}`);
+    });
+    expect([...elsewhere, ...inOne]).toEqual([]);
   });
 });
 
