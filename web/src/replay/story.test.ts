@@ -65,6 +65,8 @@ describe("the log", () => {
     expect(linesAt(lines, 0)).toEqual([]);
     expect(linesAt(lines, 2).map(({ at }) => at)).toEqual([1]);
     expect(linesAt(lines, 6).map(({ at }) => at)).toEqual([6]);
+    const round = { number: 5, at: 6, icon: "", seat: null, pieces: [], round: 2 };
+    expect(linesAt([...lines, round], 6).map(({ pieces }) => pieces)).toEqual([["wins"]]);
   });
 });
 

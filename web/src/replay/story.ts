@@ -41,10 +41,11 @@ function notationOf(story: Story): PlacedLine[] {
   }));
 }
 
-/** The lines that tell how the place was reached: those of the last step up to there that has any. */
+/** The lines that tell how the place was reached: those of the last step up to there that has any. That a round begins is none. */
 export function linesAt(lines: PlacedLine[], at: number): PlacedLine[] {
-  const last = lines.findLast((line) => line.at <= at);
-  return last ? lines.filter((line) => line.at === last.at) : [];
+  const told = lines.filter((line) => line.round === undefined);
+  const last = told.findLast((line) => line.at <= at);
+  return last ? told.filter((line) => line.at === last.at) : [];
 }
 
 /** Where turns begin; the founding and everything else before the first turn begins at 0. */

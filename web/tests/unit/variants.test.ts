@@ -1,0 +1,296 @@
+/**
+ * Every kind of event, action and question there is, also those that games seldom come to, can be said in every language. The lists
+ * have one example of each variant; the compiler sees to it that none is missing.
+ */
+import { beforeAll, beforeEach, afterEach, describe, expect, it, vi } from "vitest";
+import type { Words } from "../../src/games/game";
+import type * as Island from "../../src/games/island/data";
+import { words as island } from "../../src/games/island/words";
+import { plainText } from "../../src/games/pieces";
+import type * as Rivals from "../../src/games/rivals/data";
+import { words as rivals } from "../../src/games/rivals/words";
+import type { Tag } from "../../src/games/variants";
+import { LANGUAGES, speak } from "../../src/lib/text.svelte";
+
+/** An example of each variant. */
+type Each<E> = { [K in Tag<E>]: E & (K | Record<K, unknown>) };
+
+const events: Each<Exclude<Island.GameEvent, Island.ModulesEvent>> = {
+  opening_throw: { opening_throw: [0, 3, 4] },
+  begins: { begins: 1 },
+  settled: { settled: [0, "N(0,0)"] },
+  upgraded: { upgraded: [0, "N(0,0)"] },
+  road: { road: [0, "NE(0,0)"] },
+  gained: { gained: [1, { ore: 2 }] },
+  rolled: { rolled: [1, 3, 4] },
+  bank_short: { bank_short: "wool" },
+  discarded: { discarded: [0, { brick: 1, ore: 2 }] },
+  robber_moved: { robber_moved: [1, "(0,0)"] },
+  robber_left: { robber_left: 0 },
+  stole: { stole: { thief: 0, victim: 1, card: null } },
+  offered: { offered: { maker: 0, terms: { give: { wool: 1 }, want: {}, gold: -2 }, to: [1] } },
+  accepted: { accepted: 1 },
+  declined: { declined: 1 },
+  withdrawn: { withdrawn: 0 },
+  traded: { traded: { active: 0, partner: 1, gave: {}, got: { ore: 1 }, gold: 2 } },
+  bank_traded: { bank_traded: [0, { grain: 4 }, "ore"] },
+  paid: { paid: [0, { wool: 1 }] },
+  bought: { bought: [0, "victory_point"] },
+  played: { played: [0, "year_of_plenty"] },
+  monopolised: { monopolised: { taker: 0, giver: 1, resource: "ore", count: 3 } },
+  longest_road: { longest_road: null },
+  largest_army: { largest_army: null },
+  turn_began: { turn_began: 0 },
+  turns_used_up: { turns_used_up: 1000 },
+  revealed: { revealed: [0, 2] },
+  won: { won: [0, 10] },
+};
+const eventCards: Each<Island.EventsEvent> = {
+  new_year: "new_year",
+  revealed: { revealed: [0, "6 good-neighbours"] },
+  damaged: { damaged: [0, "NE(0,0)"] },
+  repaired: { repaired: [0, "NE(0,0)"] },
+  gave: { gave: { giver: 0, receiver: 1, card: null } },
+  drew_nothing: { drew_nothing: 0 },
+};
+const twoPlayers: Each<Island.TwoPlayersEvent> = {
+  gained_tokens: { gained_tokens: [0, 2] },
+  paid_tokens: { paid_tokens: [0, 1] },
+  retired_knight: { retired_knight: 0 },
+  handed_over: { handed_over: { giver: 0, to: 1, cards: null } },
+};
+const gold: Each<Island.GoldEvent> = {
+  earned: { earned: [0, 3] },
+  bought_for_gold: { bought_for_gold: [0, "ore"] },
+  sold_for_gold: { sold_for_gold: [0, { wool: 3 }] },
+};
+const fish: Each<Island.FishermenEvent> = {
+  drew: { drew: [0, 3] },
+  drew_boot: { drew_boot: 1 },
+  turned_over: "turned_over",
+  lost: { lost: [0, 2] },
+  exchanged: { exchanged: [0, 1] },
+  kept: { kept: 0 },
+  spent: { spent: [0, [1, 0, 2]] },
+  passed_boot: { passed_boot: [0, 1] },
+};
+const rivers: Each<Island.RiversEvent> = {
+  bridge: { bridge: [0, "W(0,0)"] },
+  rich: { rich: null },
+  poor: { poor: [] },
+};
+const caravans: Each<Island.CaravansEvent> = {
+  bid: { bid: [0, {}] },
+  named: { named: [0, null] },
+  camel: { camel: "W(0,0)" },
+  between: { between: [0, "N(0,0)"] },
+};
+const harbours: Each<Island.HarbormasterEvent> = { harbormaster: { harbormaster: null } };
+const modules: Record<Tag<Island.ModulesEvent>, object> = {
+  events: eventCards,
+  harbours,
+  two: twoPlayers,
+  gold,
+  fish,
+  rivers,
+  caravans,
+};
+
+const actions: Each<Exclude<Island.Action, Island.ModulesAction>> = {
+  found_settlement: { found_settlement: "N(0,0)" },
+  found_road: { found_road: "W(0,0)" },
+  roll: "roll",
+  discard_one: { discard_one: "ore" },
+  discard: { discard: { ore: 2, wool: 1 } },
+  move_robber: { move_robber: "(0,0)" },
+  rob: { rob: 1 },
+  offer: { offer: { give: { wool: 1 }, want: { ore: 1 }, to: [1] } },
+  accept: { accept: 1 },
+  decline: "decline",
+  withdraw: "withdraw",
+  trade_with: { trade_with: 1 },
+  bank_trade: { bank_trade: { give: { wool: 4 }, want: "ore" } },
+  build_road: { build_road: "W(0,0)" },
+  build_settlement: { build_settlement: "N(0,0)" },
+  build_city: { build_city: "N(0,0)" },
+  buy_card: "buy_card",
+  play_knight: "play_knight",
+  play_road_building: "play_road_building",
+  play_year_of_plenty: { play_year_of_plenty: ["ore", "ore"] },
+  play_monopoly: { play_monopoly: "ore" },
+  play_victory_point: "play_victory_point",
+  claim_victory: "claim_victory",
+  end_turn: "end_turn",
+};
+const eventActions: Each<Island.EventsAction> = {
+  damage: { damage: "W(0,0)" },
+  repair: { repair: "W(0,0)" },
+  give_left: { give_left: "ore" },
+  receive: { receive: "ore" },
+  draw_from: { draw_from: null },
+  help: { help: [1, "ore"] },
+  flee: { flee: "(0,0)" },
+};
+const twoActions: Each<Island.TwoPlayersAction> = {
+  build_road_for: { build_road_for: [2, "W(0,0)"] },
+  build_settlement_for: { build_settlement_for: [3, "N(0,0)"] },
+  retire_knight: "retire_knight",
+  force_trade: "force_trade",
+  hand_over: { hand_over: ["ore", "wool"] },
+  chase_robber: { chase_robber: "(0,0)" },
+};
+const goldActions: Each<Island.GoldAction> = {
+  buy_for_gold: { buy_for_gold: "ore" },
+  sell_for_gold: { sell_for_gold: { ore: 3 } },
+};
+const fishActions: Each<Island.FishermenAction> = {
+  spend: { spend: { purchase: { take: "ore" }, tokens: [0, 2, 0] } },
+  exchange: { exchange: 1 },
+  keep: "keep",
+  pass_boot: { pass_boot: 1 },
+};
+const purchases: Each<Island.FishPurchase> = {
+  remove_robber: "remove_robber",
+  steal: { steal: 1 },
+  take: { take: "ore" },
+  road: "road",
+  card: "card",
+};
+const riverActions: Each<Island.RiversAction> = { build_bridge: { build_bridge: "W(0,0)" } };
+const caravanActions: Each<Island.CaravansAction> = {
+  bid: { bid: { wool: 1 } },
+  name: { name: null },
+  place: { place: "W(0,0)" },
+};
+
+const SPOT: Rivals.Spot = { site: 10, card: "basic-abbey" };
+const rivalEvents: Each<Rivals.GameEvent> = {
+  dealt: "dealt",
+  first_throw: { first_throw: [3, 5] },
+  begins: { begins: 0 },
+  drew: { drew: [0, 1, null] },
+  searched: { searched: [0, 1] },
+  took_from: { took_from: [0, 1, "basic-abbey"] },
+  put_under: { put_under: [0, 1, null] },
+  put_victims_under: { put_victims_under: [0, 1, "basic-abbey"] },
+  swapped_regions: { swapped_regions: [0, 10, 12] },
+  swapped_expansions: { swapped_expansions: [0, SPOT, { site: 12, card: "basic-storehouse" }] },
+  turn_began: { turn_began: 1 },
+  rolled: { rolled: [0, 4, "plentiful_harvest"] },
+  produced: { produced: [0, 10, 2] },
+  gained: { gained: [0, 10, "ore"] },
+  lost: { lost: [0, 2] },
+  paid: { paid: [0, 26, "gold"] },
+  robbed: { robbed: [0, [0, 2, 0, 0, 0, 3]] },
+  sickened: { sickened: [1, 13] },
+  revealed: { revealed: "progress-plague-moon-2" },
+  reshuffled: "reshuffled",
+  played: { played: [0, "gold-reiner"] },
+  built: { built: [0, SPOT] },
+  cache_opened: { cache_opened: [0, 10] },
+  road_laid: { road_laid: [0, -2] },
+  settled: { settled: [0, 4] },
+  city_founded: { city_founded: [0, 5] },
+  region_laid: { region_laid: [0, 8, "hills-5"] },
+  traded: { traded: [0, 3, "ore", "gold"] },
+  named_units: { named_units: [0, [1, 0, 0, 0, 0, 0]] },
+  named_building: { named_building: [0, SPOT] },
+  removed: { removed: [0, SPOT] },
+  returned: { returned: [0, SPOT, null] },
+  saw_hand: { saw_hand: 0 },
+  stole: { stole: [0, null] },
+  fetched: { fetched: [0, "basic-scout"] },
+  defended: { defended: [0, 4, false] },
+  declined: { declined: 0 },
+  kept_sebastian: { kept_sebastian: 0 },
+  hero_token: { hero_token: null },
+  merchant_token: { merchant_token: 1 },
+  won: { won: [0, 12] },
+};
+const rivalActions: Each<Rivals.Action> = {
+  draw: { draw: 0 },
+  search: { search: 1 },
+  take: { take: "basic-abbey" },
+  put_under: { put_under: ["basic-abbey", 2] },
+  arrange: { arrange: 10 },
+  brigitta: { brigitta: ["basic-brigitta", 3] },
+  reiner: "reiner",
+  roll: "roll",
+  play: { play: "gold-merchant" },
+  build: { build: ["basic-abbey", 10] },
+  build_open: { build_open: ["gold-merchant-guild", 10] },
+  open_cache: { open_cache: 10 },
+  lay_road: { lay_road: "left" },
+  settle: { settle: { end: "right", scout: true } },
+  found_city: { found_city: 5 },
+  trade: { trade: { give: "ore", want: "wool" } },
+  ship_trade: { ship_trade: { give: "ore", want: "wool" } },
+  large_ship_trade: { large_ship_trade: { site: 10, side: "left", want: "wool" } },
+  mint_trade: { mint_trade: "wool" },
+  demolish: { demolish: [10, "basic-abbey"] },
+  end: "end",
+  pay: { pay: 26 },
+  gain: { gain: 10 },
+  name: { name: "ore" },
+  choose: { choose: [10, "basic-abbey"] },
+  under: { under: 0 },
+  lay_regions: { lay_regions: "lower" },
+  pick: { pick: "gold-field-2" },
+  choose_place: { choose_place: 10 },
+  defend: "defend",
+  pay_riots: "pay_riots",
+  sebastian: "sebastian",
+  pass: "pass",
+};
+
+const PEOPLE = ["Ania", "Sage"].map((name) => ({ name, colour: "" }));
+const islandEvents = [
+  ...Object.values(events),
+  ...Object.entries(modules).flatMap(([module, each]) => Object.values(each).map((event) => ({ [module]: event }))),
+];
+const islandActions = [
+  ...Object.values(actions),
+  ...Object.values(eventActions).map((events) => ({ events })),
+  ...Object.values(twoActions).map((two) => ({ two })),
+  ...Object.values(goldActions).map((gold) => ({ gold })),
+  ...Object.values(fishActions).map((fish) => ({ fish })),
+  ...Object.values(purchases).map((purchase) => ({ fish: { spend: { purchase, tokens: [1, 1, 1] } } })),
+  ...Object.values(riverActions).map((rivers) => ({ rivers })),
+  ...Object.values(caravanActions).map((caravans) => ({ caravans })),
+];
+const GAMES: [string, Words, unknown[], unknown[]][] = [
+  ["island", island, islandEvents, islandActions],
+  ["rivals", rivals, Object.values(rivalEvents), Object.values(rivalActions)],
+];
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  let problems: string[] = [];
+  beforeAll(() => speak(language));
+  beforeEach(() => {
+    problems = [];
+    vi.spyOn(console, "error").mockImplementation((text) => problems.push(String(text)));
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  const isFine = (text: string) => text !== "" && !/undefined|null|NOTATION|[{}]|\b[a-z]+-[a-z]+-[a-z]/.test(text);
+
+  it.each(GAMES)("%s: each event makes a line", (_name, words, events) => {
+    for (const data of events) {
+      const lines = words.log([{ number: 0, text: "NOTATION", data }], 0, null);
+      const texts = lines.filter(({ round }) => round === undefined).map(({ pieces }) => plainText(pieces, PEOPLE));
+      if (!texts.every(isFine)) problems.push(`${JSON.stringify(data)}: ${texts.join()}`);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it.each(GAMES)("%s: each action has words and a heading", (_name, words, _events, actions) => {
+    for (const data of actions) {
+      const legal = { action: "NOTATION", data };
+      const text = plainText(words.action(legal, null), PEOPLE);
+      const heading = words.heading(words.kind(legal));
+      if (!isFine(text) || heading === words.heading("other"))
+        problems.push(`${JSON.stringify(data)}: ${heading}: ${text}`);
+    }
+    expect(problems).toEqual([]);
+  });
+});
