@@ -28,7 +28,7 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] },
     proxy: {
-      "/api": { target: SERVER, ws: true, changeOrigin: true },
+      "/api": { target: SERVER, ws: true },
       "/healthz": SERVER,
     },
   },

@@ -10,7 +10,11 @@ const DRAW_MS = 16;
 
 test("from the front page to the end of a game against bots", async ({ browser, server }) => {
   test.setTimeout(300_000);
-  const context = await browser.newContext({ baseURL: server.url, locale: "en-GB", viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: "en-GB",
+    viewport: { width: 1440, height: 900 },
+  });
   const page = await context.newPage();
   const heard = complaints(page);
   const shifts = await watchShifts(page);
@@ -35,7 +39,9 @@ test("from the front page to the end of a game against bots", async ({ browser, 
   expect(await violations(page)).toEqual([]);
   expect((await shifts()) - atStart, "nothing jumps while a game is played").toBeLessThan(SHIFT_MAX);
 
-  const draws = await page.evaluate(() => performance.getEntriesByName("steading-draw").map(({ duration }) => duration));
+  const draws = await page.evaluate(() =>
+    performance.getEntriesByName("steading-draw").map(({ duration }) => duration),
+  );
   draws.sort((a, b) => a - b);
   const at = (share: number) => draws[Math.floor((draws.length - 1) * share)] ?? 0;
   console.log(

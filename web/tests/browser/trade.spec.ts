@@ -1,18 +1,71 @@
 /** Two people who trade. */
+import type { Locator, Page } from "@playwright/test";
 import { Player } from "../kit/player";
-import { bot, expect, islandTable, sitDown, test } from "../kit/test";
+import { expect, islandTable, sitDown, test } from "../kit/test";
+
+const GOODS = ["brick", "lumber", "wool", "grain", "ore"];
+
+/** How many cards of each kind the hand on a page shows. */
+async function handOf(page: Page): Promise<Record<string, number>> {
+  const cards = page.locator("[data-guide=hand] [data-good]");
+  const pairs = await cards.evaluateAll((nodes) =>
+    nodes.map((node) => [node.getAttribute("data-good") ?? "", Number(node.getAttribute("data-count"))] as const),
+  );
+  return Object.fromEntries(pairs);
+}
+
+const total = (hand: Record<string, number>) => Object.values(hand).reduce((sum, count) => sum + count, 0);
+const held = (hand: Record<string, number>) => GOODS.find((good) => (hand[good] ?? 0) > 0) ?? "";
+
+function stepper(page: Page, name: string): Locator {
+  return page.locator("[data-guide=trade]").getByRole("button", { name: `More ${name}`, exact: true });
+}
 
 test("an offer is countered, and the counter-offer is taken", async ({ come }) => {
   test.setTimeout(180_000);
   const ania = await come("Ania");
   const mirela = await come("Mirela");
-  const id = await sitDown(ania, islandTable({ seats: ["me", "empty", bot], options: "players 3\nphases combined", start: false }));
+  const options = "players 2\nphases combined";
+  const id = await sitDown(ania, islandTable({ seats: ["me", "empty"], options, start: false, seed: "counter-offer" }));
   await mirela.page.goto(`/t/${id}`);
   await mirela.page.getByRole("button", { name: /^Sit/ }).first().click();
-  await mirela.page.getByRole("button", { name: /[Rr]eady/ }).first().click();
+  await mirela.page.getByRole("button", { name: /ready/i }).first().click();
   await ania.page.getByRole("button", { name: /^Start/ }).click();
 
-  const a = new Player(ania.page);
-  const m = new Player(mirela.page);
-  await Promise.all([a.found(), m.playUntil(async () => a.ready("Roll").or(a.ready("End turn")).first().isVisible())]);
+  const [a, m] = [new Player(ania.page), new Player(mirela.page)];
+  await expect(a.prompt).toBeVisible();
+  await expect(m.prompt).toBeVisible();
+  // Both play until Ania, on turn, and Mirela hold cards.
+  const isReady = async () =>
+    (await a.ready("End turn").isVisible()) &&
+    total(await handOf(ania.page)) > 1 &&
+    total(await handOf(mirela.page)) > 1;
+  while (!(await isReady())) {
+    const moved = (await a.step()) || (await m.step());
+    if (!moved) await ania.page.waitForTimeout(20);
+  }
+
+  const before = { a: await handOf(ania.page), m: await handOf(mirela.page) };
+  const [gives, wants] = [held(before.a), held(before.m)];
+  await stepper(ania.page, `${gives} to give`).click();
+  await stepper(ania.page, `${wants} to get`).click();
+  await ania.page.getByRole("button", { name: /^Offer/ }).click();
+
+  const answer = m.actions;
+  await expect(answer.getByRole("button", { name: "Counter-offer" })).toBeVisible();
+  await answer.getByRole("button", { name: "Counter-offer" }).click();
+  // The offer, turned round, is there to be changed: one card more is wanted.
+  await stepper(mirela.page, `${gives} to get`).click();
+  await mirela.page.getByRole("button", { name: /^Offer/ }).click();
+
+  const offers = ania.page.locator("[data-guide=trade]");
+  await expect(offers.getByText("counter-offer")).toBeVisible();
+  const accept = offers.getByRole("button", { name: "Accept" });
+  if ((before.a[gives] ?? 0) >= 2) {
+    await accept.click();
+    await expect.poll(() => handOf(ania.page)).toMatchObject({ [gives]: (before.a[gives] ?? 0) - 2 });
+    await expect.poll(() => handOf(mirela.page)).toMatchObject({ [gives]: (before.m[gives] ?? 0) + 2 });
+  } else {
+    throw new Error(`the seed gives Ania one ${gives} only; choose another`);
+  }
 });

@@ -1,4 +1,56 @@
-/** What happens to a table when the network, the server or a person is away. */
+/** What becomes of a table when a page, the server or a person goes away. */
 import { Player } from "../kit/player";
 import { Server } from "../kit/server";
 import { bot, expect, islandTable, sitDown, test } from "../kit/test";
+
+test("a page that is loaded again is where it was", async ({ come }) => {
+  const ania = await come("Ania");
+  await sitDown(ania, islandTable());
+  const player = new Player(ania.page);
+  await player.found();
+  const pieces = ania.page.locator("[data-guide=board] [role=img]");
+  const before = await pieces.count();
+  await ania.page.reload();
+  await expect(player.ready("Roll").or(player.ready("End turn")).first()).toBeVisible();
+  await expect(pieces).toHaveCount(before);
+  await expect(ania.page.getByRole("log").getByRole("listitem").first()).toBeVisible();
+});
+
+test("a game goes on after the server was killed", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const server = await Server.start();
+  try {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      locale: "en-GB",
+      viewport: { width: 1440, height: 900 },
+    });
+    await context.addInitScript(() =>
+      localStorage.setItem("steading-settings", JSON.stringify({ guided: true, language: "en" })),
+    );
+    await context.request.post("/api/guests", { data: { name: "Ania" } });
+    const page = await context.newPage();
+    await sitDown({ page, me: { id: "", name: "Ania" } }, islandTable());
+    const player = new Player(page);
+    await player.found();
+    await server.kill();
+    await expect(player.prompt).toContainText(/connection/i);
+    await server.up();
+    await expect(player.prompt).not.toContainText(/connection/i, { timeout: 30_000 });
+    const turns = await page.getByRole("log").getByRole("listitem").count();
+    await player.playUntil(async () => (await page.getByRole("log").getByRole("listitem").count()) > turns + 5);
+    await context.close();
+  } finally {
+    await server.stop();
+  }
+});
+
+test("whoever lets the time pass is decided for", async ({ come }) => {
+  const ania = await come("Ania");
+  const clock = { decision: { seconds: 5, reserve: 0 } };
+  await sitDown(ania, islandTable({ clock, options: "players 3\nfirst_player red", seats: ["me", bot, bot] }));
+  const { page } = ania;
+  await expect(page.getByRole("timer").or(page.locator(".clock")).first()).toBeVisible();
+  // Nobody touches anything: the settlement and the road are placed all the same, and the game goes on.
+  await expect(page.getByRole("log")).toContainText(/Ania/, { timeout: 20_000 });
+});

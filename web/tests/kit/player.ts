@@ -1,8 +1,12 @@
 /** A player who uses nothing but the page: whatever it offers, they take. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** The keys of the buttons, which are the same in every language. */
+const KEYS = { Roll: "R", Road: "1", Settlement: "2", City: "3", Card: "4", "End turn": "E" } as const;
+type Button = keyof typeof KEYS;
+
 /** What is built first, if it can be. */
-const WISHES = ["Settlement", "City", "Card", "Road"];
+const WISHES: Button[] = ["Settlement", "City", "Card", "Road"];
 
 export class Player {
   constructor(readonly page: Page) {}
@@ -20,8 +24,8 @@ export class Player {
   }
 
   /** A button of the action bar that can be pressed now. */
-  ready(name: string): Locator {
-    return this.actions.locator(`button.act:not([aria-disabled=true])`).filter({ hasText: name });
+  ready(button: Button): Locator {
+    return this.actions.locator(`button.act[aria-keyshortcuts="${KEYS[button]}"]:not([aria-disabled=true])`);
   }
 
   /** Places the two settlements and roads of the founding. */
@@ -40,12 +44,11 @@ export class Player {
 
   /** Makes one move, if the page offers one. */
   async step(): Promise<boolean> {
-    const { actions } = this;
     if (await this.press(this.sites.first())) return true;
-    const more = actions.getByRole("button", { name: /^More/ }).and(this.page.locator(":enabled"));
-    if (await this.press(more.first())) return true;
-    const due = actions.getByRole("button", { name: /^(Discard|Rob|Decline)/ }).and(this.page.locator(":enabled"));
-    if (await this.press(due.first())) return true;
+    // A decision has a panel of its own: cards to be counted, and buttons, of which the last costs least.
+    const panel = this.page.locator("section.focus[data-guide=actions]");
+    if (await this.press(panel.locator(".step button:last-of-type:enabled").first())) return true;
+    if (await this.press(panel.locator(".btn:enabled").last())) return true;
     if (await this.press(this.ready("Roll"))) return true;
     for (const wish of WISHES) {
       if (await this.press(this.ready(wish))) return true;

@@ -19,7 +19,8 @@ use steading_protocol::ErrorCode;
 use super::App;
 use super::failure::{Denied, wrong_method};
 
-/// The files of the page. The build script makes sure that there is at least an index.
+/// The files of the page; while the program is developed they are read from the folder. The build script makes sure that there is at least an
+/// index.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist/"]
 struct Embedded;

@@ -660,7 +660,11 @@ counts: [Counts, Counts, Counts, Counts],
 /**
  * Cards left in the development deck.
  */
-deck_left: number, };
+deck_left: number, 
+/**
+ * The roads of the Longest Road, where they are asked for ([`View::with_route`]): who only plays needs its length alone.
+ */
+route: EdgeSet, };
 
 /**
  * When trading and building may alternate.
@@ -1180,4 +1184,8 @@ counts: [Counts, Counts, Counts, Counts],
 /**
  * Cards left in the development deck.
  */
-deck_left: number, };
+deck_left: number, 
+/**
+ * The roads of the Longest Road, where they are asked for ([`View::with_route`]): who only plays needs its length alone.
+ */
+route: EdgeSet, };
