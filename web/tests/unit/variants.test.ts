@@ -13,7 +13,7 @@ import type { Tag } from "../../src/games/variants";
 import { LANGUAGES, speak } from "../../src/lib/text.svelte";
 
 /** An example of each variant. */
-type Each<E> = { [K in Tag<E>]: E & (K | Record<K, unknown>) };
+type Each<E> = { [K in Tag<E>]: Extract<E, K | Record<K, unknown>> };
 
 const events: Each<Exclude<Island.GameEvent, Island.ModulesEvent>> = {
   opening_throw: { opening_throw: [0, 3, 4] },
