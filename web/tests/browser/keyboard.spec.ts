@@ -8,7 +8,10 @@ test("founding and a turn with the keyboard alone", async ({ come }) => {
   const { page } = ania;
   await sitDown(
     ania,
-    islandTable({ options: "players 3\nphases combined\nfirst_player red", seats: ["me", bot, bot] }),
+    islandTable({
+      options: "players 3\ncolours red blue white\nphases combined\nfirst_player red",
+      seats: ["me", bot, bot],
+    }),
   );
   const player = new Player(page);
   const { keyboard } = page;

@@ -35,7 +35,7 @@ for (const [language, play] of [
     await sitDown(ania, islandTable());
     const player = new Player(page);
     await expect(player.prompt).toBeVisible();
-    await player.playUntil(async () => (await page.getByRole("log").getByRole("listitem").count()) > 40);
+    await player.playUntil(async () => (await player.log.getByRole("listitem").count()) > 40);
     expect(await foreignWords(page)).toEqual([]);
     await expect(page.locator(`html[lang=${language}]`)).toBeAttached();
   });

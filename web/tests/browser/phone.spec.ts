@@ -16,7 +16,7 @@ test("a piece is placed by touch with a second tap, and every tab fits the scree
   await sitDown(
     ania,
     islandTable({
-      options: "players 3\nfirst_player red",
+      options: "players 3\ncolours red blue white\nfirst_player red",
       seats: ["me", { bot: { level: "novice" } }, { bot: { level: "novice" } }],
     }),
   );

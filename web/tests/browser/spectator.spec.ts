@@ -12,7 +12,7 @@ test("a spectator sees the game and nothing hidden", async ({ come }) => {
   const heard = messages(spectator.page);
   await spectator.page.goto(`/t/${table}`);
   const player = new Player(ania.page);
-  const log = spectator.page.getByRole("log");
+  const { log } = new Player(spectator.page);
   await player.playUntil(async () => (await log.getByRole("listitem").count()) > 60);
 
   await expect(spectator.page.locator("[data-guide=hand]")).toHaveCount(0);

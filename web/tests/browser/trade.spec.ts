@@ -7,10 +7,8 @@ const GOODS = ["brick", "lumber", "wool", "grain", "ore"];
 
 /** How many cards of each kind the hand on a page shows. */
 async function handOf(page: Page): Promise<Record<string, number>> {
-  const cards = page.locator("[data-guide=hand] [data-good]");
-  const pairs = await cards.evaluateAll((nodes) =>
-    nodes.map((node) => [node.getAttribute("data-good") ?? "", Number(node.getAttribute("data-count"))] as const),
-  );
+  const said = await page.locator("[data-guide=hand] .card .sr").allTextContents();
+  const pairs = said.map((text) => [text.split(" ")[1] ?? "", Number.parseInt(text, 10)] as const);
   return Object.fromEntries(pairs);
 }
 
@@ -18,7 +16,7 @@ const total = (hand: Record<string, number>) => Object.values(hand).reduce((sum,
 const held = (hand: Record<string, number>) => GOODS.find((good) => (hand[good] ?? 0) > 0) ?? "";
 
 function stepper(page: Page, name: string): Locator {
-  return page.locator("[data-guide=trade]").getByRole("button", { name: `More ${name}`, exact: true });
+  return page.locator("[data-guide=trade]").getByRole("button", { name: `More: ${name}`, exact: true });
 }
 
 test("an offer is countered, and the counter-offer is taken", async ({ come }) => {

@@ -13,7 +13,7 @@ test("a page that is loaded again is where it was", async ({ come }) => {
   await ania.page.reload();
   await expect(player.ready("Roll").or(player.ready("End turn")).first()).toBeVisible();
   await expect(pieces).toHaveCount(before);
-  await expect(ania.page.getByRole("log").getByRole("listitem").first()).toBeVisible();
+  await expect(player.log.getByRole("listitem").first()).toBeVisible();
 });
 
 test("a game goes on after the server was killed", async ({ browser }) => {
@@ -37,8 +37,8 @@ test("a game goes on after the server was killed", async ({ browser }) => {
     await expect(player.prompt).toContainText(/connection/i);
     await server.up();
     await expect(player.prompt).not.toContainText(/connection/i, { timeout: 30_000 });
-    const turns = await page.getByRole("log").getByRole("listitem").count();
-    await player.playUntil(async () => (await page.getByRole("log").getByRole("listitem").count()) > turns + 5);
+    const turns = await player.log.getByRole("listitem").count();
+    await player.playUntil(async () => (await player.log.getByRole("listitem").count()) > turns + 5);
     await context.close();
   } finally {
     await server.stop();
@@ -48,9 +48,13 @@ test("a game goes on after the server was killed", async ({ browser }) => {
 test("whoever lets the time pass is decided for", async ({ come }) => {
   const ania = await come("Ania");
   const clock = { decision: { seconds: 5, reserve: 0 } };
-  await sitDown(ania, islandTable({ clock, options: "players 3\nfirst_player red", seats: ["me", bot, bot] }));
+  await sitDown(
+    ania,
+    islandTable({ clock, options: "players 3\ncolours red blue white\nfirst_player red", seats: ["me", bot, bot] }),
+  );
   const { page } = ania;
+  const player = new Player(page);
   await expect(page.getByRole("timer").or(page.locator(".clock")).first()).toBeVisible();
   // Nobody touches anything: the settlement and the road are placed all the same, and the game goes on.
-  await expect(page.getByRole("log")).toContainText(/Ania/, { timeout: 20_000 });
+  await expect(player.log).toContainText(/Ania/, { timeout: 20_000 });
 });

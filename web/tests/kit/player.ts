@@ -19,6 +19,11 @@ export class Player {
     return this.page.locator("[data-guide=actions]");
   }
 
+  /** What has happened; the chat is a log too, but not announced. */
+  get log(): Locator {
+    return this.page.locator("[role=log][aria-live]");
+  }
+
   get sites(): Locator {
     return this.page.locator("[data-place][role=button]");
   }
