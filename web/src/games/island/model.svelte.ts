@@ -152,7 +152,8 @@ export class IslandModel {
 
   isReady(button: BarButton): boolean {
     if (button.kinds.some((kind) => this.legal.has(kind))) return true;
-    return (button.isOpenForm ?? false) && this.isMyTurn && button.kinds.some((kind) => !this.reasons.has(kind));
+    const areKnown = this.isMyTurn && this.reasons.size > 0;
+    return (button.isOpenForm ?? false) && areKnown && button.kinds.some((kind) => !this.reasons.has(kind));
   }
 
   /** Why a button cannot be used, if the server has said so. */
