@@ -112,7 +112,7 @@ act-trade = Trade
 act-claim = Claim victory
 act-end = End turn
 act-end-note = next: { $name }
-act-not = { $label }: not possible. { $reason }
+act-not = not possible. { $reason }
 why-short = short
 why-other = not now
 why-NOT_YOUR_TURN = not your turn
@@ -145,6 +145,7 @@ others-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+others-none = None now.
 others-more = Show more
 
 hand = Your hand, { $count ->

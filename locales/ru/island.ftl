@@ -123,7 +123,7 @@ act-trade = Обмен
 act-claim = Объявить победу
 act-end = Конец хода
 act-end-note = далее: { $name }
-act-not = { $label }: нельзя. { $reason }
+act-not = нельзя. { $reason }
 why-short = нужно
 why-other = не сейчас
 why-NOT_YOUR_TURN = не ваш ход
@@ -160,6 +160,7 @@ others-count = { $count ->
     [many] { $count } ходов
    *[other] { $count } хода
 }
+others-none = Сейчас нет.
 others-more = Показать ещё
 
 hand = Ваша рука, { $count ->

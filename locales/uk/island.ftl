@@ -123,7 +123,7 @@ act-trade = Обмін
 act-claim = Оголосити перемогу
 act-end = Кінець ходу
 act-end-note = далі: { $name }
-act-not = { $label }: не можна. { $reason }
+act-not = не можна. { $reason }
 why-short = треба
 why-other = не зараз
 why-NOT_YOUR_TURN = не ваш хід
@@ -160,6 +160,7 @@ others-count = { $count ->
     [many] { $count } ходів
    *[other] { $count } ходу
 }
+others-none = Зараз немає.
 others-more = Показати ще
 
 hand = Ваша рука, { $count ->

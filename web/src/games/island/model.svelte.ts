@@ -17,6 +17,9 @@ import { PARTS, type BarButton, type Decision, type Good, type Part, type Placem
 
 export type Tab = "build" | "trade" | "log" | "chat" | "table";
 
+/** Modules that change rules and add no moves. */
+const WITHOUT_MOVES = ["friendly_robber", "harbormaster"];
+
 /** How long a piece that was placed with the mouse can be taken back with a button in the prompt. */
 const UNDO_MS = 5000;
 
@@ -24,6 +27,8 @@ export class IslandModel {
   /** The tab that is open on a phone. */
   tab = $state<Tab>("build");
   areKeysOpen = $state(false);
+  /** On a phone, the list of moves in words is open in the place of the action bar. */
+  areOthersOpen = $state(false);
   /** The development card for which resources are being chosen, as the kind of its move. */
   choosing = $state<string | null>(null);
   /** The cards picked for the discard that is due. */
@@ -85,10 +90,20 @@ export class IslandModel {
   readonly others: Legal[] = $derived(
     [...this.legal].filter(([kind]) => !this.parts.some((part) => part.handles(kind))).flatMap(([, moves]) => moves),
   );
+  /** Whether such moves may come up at this table: their list keeps its place then, so that nothing jumps when it fills. */
+  readonly mayHaveOthers: boolean = $derived(
+    this.others.length > 0 ||
+      (this.me !== null &&
+        [this.scene.scenario, ...this.scene.variants].some(
+          (module) => module !== null && !WITHOUT_MOVES.includes(module),
+        )),
+  );
   /** Whether there is nothing else to do than one of those. */
   readonly areOthersDue: boolean = $derived.by(
     () => this.others.length > 0 && this.others.length === this.table.actions.length,
   );
+
+  readonly areOthersShown: boolean = $derived(this.areOthersDue || (this.areOthersOpen && this.others.length > 0));
 
   /** What is being placed: what the game asks for, or what was chosen. */
   readonly placement: Placement | null = $derived.by(() => {
@@ -137,7 +152,8 @@ export class IslandModel {
 
   isReady(button: BarButton): boolean {
     if (button.kinds.some((kind) => this.legal.has(kind))) return true;
-    return (button.isOpenForm ?? false) && this.isMyTurn && button.kinds.some((kind) => !this.reasons.has(kind));
+    const areKnown = this.isMyTurn && this.reasons.size > 0;
+    return (button.isOpenForm ?? false) && areKnown && button.kinds.some((kind) => !this.reasons.has(kind));
   }
 
   /** Why a button cannot be used, if the server has said so. */
