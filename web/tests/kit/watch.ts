@@ -23,17 +23,25 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
-/** Adds up how much of the page moves without anybody having asked for it, as browsers measure it. Call before the page is opened. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** What moved without anybody having asked for it: how much, as browsers measure it, and what it was. */
+export interface Shift {
+  value: number;
+  what: string;
+}
+
+/** Watches what moves on a page. Call before the page is opened. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
-    const shifts = { sum: 0 };
+    const shifts: { value: number; what: string }[] = [];
     Object.assign(window, { steadingShifts: shifts });
+    type Moved = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    const name = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName} ${node.getAttribute("class")}` : "?";
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) shifts.sum += value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Moved[]) {
+        if (!hadRecentInput) shifts.push({ value, what: sources.map(({ node }) => name(node)).join(", ") });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { steadingShifts: { sum: number } }).steadingShifts.sum);
+  return () => page.evaluate(() => (window as unknown as { steadingShifts: Shift[] }).steadingShifts);
 }
