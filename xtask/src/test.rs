@@ -22,11 +22,11 @@ type Step = (&'static str, fn(&Test) -> Result<usize>);
 /// The checks, quick ones first.
 const STEPS: &[Step] = &[
     ("formatting", |_| cargo(&["fmt", "--all", "--check"])),
+    ("web: form and types", |_| web::check().map(no_tests)),
+    ("web: tests", |_| web::unit_tests()),
     ("lints", |_| cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])),
     ("generated files", |_| codegen::check().map(no_tests)),
     ("tidy", |_| tidy::check().map(no_tests)),
-    ("web: form and types", |_| web::check().map(no_tests)),
-    ("web: tests", |_| web::unit_tests()),
     ("tests", unit_tests),
     ("chaos, short", |_| trials::short_chaos().map(no_tests)),
     ("web: in the browser", |_| web::browser_tests()),

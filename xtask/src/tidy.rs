@@ -19,6 +19,9 @@ const LINES_WARNING: usize = 600;
 /// Words in a row that make a sentence. Names of cards and things are shorter, so a glossary may print them.
 const SENTENCE_WORDS: usize = 4;
 
+/// The page that is shown where nobody has built the client; it can load no texts.
+const UNBUILT: &str = "crates/server/unbuilt.html";
+
 const BANNED_MACROS: &[&str] = &["todo", "unimplemented"];
 const BANNED_ATTRIBUTES: &[&str] = &["ignore", "should_panic"];
 
@@ -147,7 +150,9 @@ fn attribute(token: &TokenTree, next: Option<&TokenTree>) -> Option<String> {
 
 /// The catalogue names sections of the rulebooks; the locales are translations of our own.
 fn may_hold_rulebook_words(path: &str) -> bool {
-    path.starts_with("locales/") || (path.starts_with("rules/") && (path.ends_with(".md") || path.ends_with(".csv")))
+    path.starts_with("locales/")
+        || path == UNBUILT
+        || (path.starts_with("rules/") && (path.ends_with(".md") || path.ends_with(".csv")))
 }
 
 fn has_cyrillic_sentence(line: &str) -> bool {

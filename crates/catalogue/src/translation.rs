@@ -98,10 +98,9 @@ mod tests {
 
     #[test]
     fn headings_and_rules_of_a_translation_are_found() {
-        let file = "# Правила\n\n- **BASE-001** Трое (или четверо).\n## Дороги\nпроза\n- **BASE-002** Путь.\n";
+        let file = "# Правила\n\n- **BASE-001** Трое (всего).\n## Дороги\nа ещё\n- **BASE-002** Путь.\n";
         let wording = |text, section| Wording { text, section, language: "ru" };
-        let expected =
-            [("BASE-001", wording("Трое (или четверо).", "Правила")), ("BASE-002", wording("Путь.", "Дороги"))];
+        let expected = [("BASE-001", wording("Трое (всего).", "Правила")), ("BASE-002", wording("Путь.", "Дороги"))];
         assert_eq!(read("ru", file), expected);
     }
 
