@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     locale: "en-GB",
@@ -30,6 +30,6 @@ export default defineConfig({
   },
   projects: [
     { name: "browser", testDir: "tests/browser" },
-    { name: "screens", testDir: "tests/screens", timeout: 240_000 },
+    { name: "screens", testDir: "tests/screens", timeout: 480_000 },
   ],
 });

@@ -54,6 +54,8 @@ export class Player {
     const panel = this.page.locator("section.focus[data-guide=actions]");
     if (await this.press(panel.locator(".step button:last-of-type:enabled").first())) return true;
     if (await this.press(panel.locator(".btn:enabled").last())) return true;
+    // On a phone the cards of a discard are picked in the hand.
+    if (await this.press(this.page.locator("[data-guide=hand] button.card:not([data-dev])").first())) return true;
     if (await this.press(this.ready("Roll"))) return true;
     for (const wish of WISHES) {
       if (await this.press(this.ready(wish))) return true;
