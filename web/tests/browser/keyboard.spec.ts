@@ -3,7 +3,6 @@ import { Player } from "../kit/player";
 import { bot, expect, islandTable, sitDown, test } from "../kit/test";
 
 test("founding and a turn with the keyboard alone", async ({ come }) => {
-  test.setTimeout(120_000);
   const ania = await come("Ania");
   const { page } = ania;
   await sitDown(

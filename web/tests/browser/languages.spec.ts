@@ -19,7 +19,6 @@ for (const [language, play] of [
   ["uk", "Острів"],
 ] as const) {
   test(`no English is left over in ${language}`, async ({ come }) => {
-    test.setTimeout(120_000);
     const ania = await come("Ania", { settings: { language } });
     const { page } = ania;
     await page.goto("/");

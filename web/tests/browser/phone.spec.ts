@@ -10,7 +10,6 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test("a piece is placed by touch with a second tap, and every tab fits the screen", async ({ come }) => {
-  test.setTimeout(120_000);
   const ania = await come("Ania", PHONE);
   const { page } = ania;
   await sitDown(

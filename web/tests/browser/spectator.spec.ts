@@ -5,7 +5,6 @@ import { expect, islandTable, sitDown, test } from "../kit/test";
 import { messages } from "../kit/watch";
 
 test("a spectator sees the game and nothing hidden", async ({ come }) => {
-  test.setTimeout(120_000);
   const ania = await come("Ania");
   const table = await sitDown(ania, islandTable());
   const spectator = await come("Wanda");

@@ -17,7 +17,6 @@ test("a page that is loaded again is where it was", async ({ come }) => {
 });
 
 test("a game goes on after the server was killed", async ({ browser }) => {
-  test.setTimeout(120_000);
   const server = await Server.start();
   try {
     const context = await browser.newContext({

@@ -45,14 +45,14 @@ pub(crate) fn failed(id: &str, code: ErrorCode) -> ServerMessage {
 fn table(guests: [&str; 3]) -> TableInfo {
     let seat = |guest: &str| {
         json!({
-            "name": "red", "occupant": {"guest": {"id": guest, "name": "Ada"}}, "ready": true, "present": true,
+            "name": "red", "called": "Ada", "occupant": {"guest": {"id": guest, "name": "Ada"}}, "ready": true, "present": true,
             "stand_in": null,
         })
     };
     serde_json::from_value(json!({
         "id": "t", "game": "island", "options": "", "status": "playing", "host": "ada", "visibility": "private",
         "spectators": false, "watching": 0, "clock": "off", "seats": guests.map(seat),
-        "chance": {"commitment": "", "seed": null, "secret": null}, "rematch": null,
+        "chance": {"commitment": "", "seed": null, "secret": null}, "rematch": null, "scene": null,
     }))
     .expect("a table")
 }
