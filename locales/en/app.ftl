@@ -1,5 +1,6 @@
 # The page around the games.
 
+skip-to-page = To the page
 close = Close
 help = Help
 settings = Settings

@@ -9,7 +9,7 @@ lobby-down = No connection
 lobby-you = You
 lobby-guest = Guest { $number }
 lobby-name-is = You are called { $name }. Change the name or move to another device
-lobby-name-none = Your name
+lobby-name-none = Choose a name
 lobby-name-field = Name that others see
 lobby-name-save = Save
 lobby-gate-title = What shall we call you?
@@ -31,7 +31,8 @@ lobby-moved = Welcome back, { $name }.
 
 ## The front page
 
-lobby-quick = Play now
+lobby-hero = An island, a few friends, two dice
+lobby-hero-about = With friends by a link or against bots, right in the browser. Nothing to install.
 lobby-quick-against =
     { $count ->
         [one] You against a bot

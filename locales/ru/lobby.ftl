@@ -9,7 +9,7 @@ lobby-down = Нет связи
 lobby-you = Вы
 lobby-guest = Гость { $number }
 lobby-name-is = Вас зовут { $name }. Сменить имя или перейти на другое устройство
-lobby-name-none = Ваше имя
+lobby-name-none = Выбрать имя
 lobby-name-field = Имя, которое видят другие
 lobby-name-save = Сохранить
 lobby-gate-title = Как вас называть?
@@ -33,7 +33,8 @@ lobby-moved = С возвращением, { $name }.
 
 ## Первая страница
 
-lobby-quick = Играть сразу
+lobby-hero = Остров, друзья и пара кубиков
+lobby-hero-about = С друзьями по ссылке или против ботов, прямо в браузере. Ничего не нужно устанавливать.
 lobby-quick-against =
     { $count ->
         [one] Вы против { $count } бота

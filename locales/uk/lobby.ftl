@@ -9,7 +9,7 @@ lobby-down = Немає зв’язку
 lobby-you = Ви
 lobby-guest = Гість { $number }
 lobby-name-is = Вас звати { $name }. Змінити ім’я або перейти на інший пристрій
-lobby-name-none = Ваше ім’я
+lobby-name-none = Обрати ім’я
 lobby-name-field = Ім’я, яке бачать інші
 lobby-name-save = Зберегти
 lobby-gate-title = Як вас називати?
@@ -33,7 +33,8 @@ lobby-moved = З поверненням, { $name }.
 
 ## Перша сторінка
 
-lobby-quick = Грати одразу
+lobby-hero = Острів, друзі й пара кубиків
+lobby-hero-about = З друзями за посиланням або проти ботів, просто в браузері. Нічого не треба встановлювати.
 lobby-quick-against =
     { $count ->
         [one] Ви проти { $count } бота

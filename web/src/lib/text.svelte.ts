@@ -104,9 +104,14 @@ function format(id: string, values?: Record<string, FluentVariable>): string {
   return text;
 }
 
+/** Making one costs far more than using it. */
+const listFormats = new Map<Language, Intl.ListFormat>();
+
 /** Items as a sentence lists them: “a, b and c”. */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(current, { type: "conjunction" }).format(items);
+  const format = listFormats.get(current) ?? new Intl.ListFormat(current, { type: "conjunction" });
+  listFormats.set(current, format);
+  return format.format(items);
 }
 
 /** A number as the language writes it. */

@@ -25,6 +25,33 @@ interface Draft {
   tail: Piece[][];
   mark: boolean;
   round?: number;
+  /** The line as it was shown last, with so many parts in its tail. */
+  written?: { line: LogLine; parts: number; mark: boolean };
+}
+
+interface Price {
+  seat: Seat;
+  cards: Cards;
+}
+
+function paid({ seat, cards }: Price): RichValues {
+  return { seat: seatPiece(seat), cards: goodsPiece(cards) };
+}
+
+/** A line as it is shown: the same one until something is added. */
+function written(draft: Draft): LogLine {
+  const { number, icon, seat, head, tail, mark, round } = draft;
+  if (draft.written?.parts === tail.length && draft.written.mark === mark) return draft.written.line;
+  const line = {
+    number,
+    icon,
+    seat,
+    pieces: tail.length > 0 ? [...head, ": ", ...joined(tail)] : head,
+    ...(mark ? { mark } : {}),
+    ...(round === undefined ? {} : { round }),
+  };
+  draft.written = { line, parts: tail.length, mark };
+  return line;
 }
 
 /** Writes the lines of a log, event by event. */
@@ -35,7 +62,7 @@ export class Scribe {
   private round = 0;
   private turn: Seat | null = null;
   /** A price that was paid and belongs to what comes next. */
-  private price: { seat: Seat; cards: Cards } | null = null;
+  private price: Price | null = null;
 
   constructor(
     readonly reader: Seat | null,
@@ -49,16 +76,12 @@ export class Scribe {
     if (!known) this.line("ui-info", null, null, [text]);
   }
 
+  /** The lines so far; more may be told afterwards. A price that nothing has come of yet is told as such. */
   finished(): LogLine[] {
-    this.settlePrice();
-    return this.lines.map(({ number, icon, seat, head, tail, mark, round }) => ({
-      number,
-      icon,
-      seat,
-      pieces: tail.length > 0 ? [...head, ": ", ...joined(tail)] : head,
-      ...(mark ? { mark } : {}),
-      ...(round === undefined ? {} : { round }),
-    }));
+    const lines = this.lines.map(written);
+    if (!this.price) return lines;
+    const { seat } = this.price;
+    return [...lines, { number: this.number, icon: "ui-bank", seat, pieces: rich("log-paid", paid(this.price)) }];
   }
 
   /** Begins a line. */
@@ -105,9 +128,9 @@ export class Scribe {
   /** A price for something that is not told of. */
   private settlePrice(): void {
     if (!this.price) return;
-    const { seat, cards } = this.price;
+    const { price } = this;
     this.price = null;
-    this.say("ui-bank", seat, null, "log-paid", { cards: goodsPiece(cards) });
+    this.line("ui-bank", price.seat, null, rich("log-paid", paid(price)));
   }
 
   private gained(seat: Seat, cards: Cards): true {
