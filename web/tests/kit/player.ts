@@ -28,6 +28,11 @@ export class Player {
     return this.page.locator("[data-place][role=button]");
   }
 
+  /** Moves in words that must be chosen from. */
+  get others(): Locator {
+    return this.page.locator("section.others.due li .btn:enabled");
+  }
+
   /** A button of the action bar that can be pressed now. */
   ready(button: Button): Locator {
     return this.actions.locator(`button.act[aria-keyshortcuts="${KEYS[button]}"]:not([aria-disabled=true])`);
@@ -54,6 +59,7 @@ export class Player {
     const panel = this.page.locator("section.focus[data-guide=actions]");
     if (await this.press(panel.locator(".step button:last-of-type:enabled").first())) return true;
     if (await this.press(panel.locator(".btn:enabled").last())) return true;
+    if (await this.press(this.others.first())) return true;
     if (await this.press(this.ready("Roll"))) return true;
     for (const wish of WISHES) {
       if (await this.press(this.ready(wish))) return true;
