@@ -38,7 +38,7 @@ board-zoom-out = Отдалить
 board-zoom-fit = Показать весь остров
 
 board-text = Поле словами
-board-text-open = Словами
+board-text-open = Поле словами
 board-text-hexes = Гексы по рядам, с запада на восток
 board-text-robbed = { $land } с разбойником
 board-text-robber-away = Разбойник стоит рядом с полем.

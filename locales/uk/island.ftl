@@ -38,7 +38,7 @@ board-zoom-out = Віддалити
 board-zoom-fit = Показати весь острів
 
 board-text = Поле словами
-board-text-open = Словами
+board-text-open = Поле словами
 board-text-hexes = Гекси за рядами, із заходу на схід
 board-text-robbed = { $land } з розбійником
 board-text-robber-away = Розбійник стоїть поруч із полем.

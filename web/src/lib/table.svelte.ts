@@ -86,10 +86,15 @@ export class TableModel implements Listener {
   readonly isHost: boolean = $derived(this.info?.host === this.you);
   /** Whether the seat at hand must decide. */
   readonly isAsked: boolean = $derived(this.seat !== null && this.waiting.includes(this.seat));
-  /** Another seat of this guest that must decide while the one at hand need not: the device is to be handed over. */
-  readonly handOver: number | null = $derived(
-    this.seats.length > 1 && !this.isAsked ? (this.seats.find((seat) => this.waiting.includes(seat)) ?? null) : null,
-  );
+  /**
+   * With several seats in one browser: the seat to whose player the device is to be handed. That is whoever must decide while the seat at
+   * hand need not; and when the page has just come, nobody's cards are open yet.
+   */
+  readonly handOver: number | null = $derived.by(() => {
+    if (this.seats.length < 2 || (this.chosen !== null && this.isAsked)) return null;
+    const asked = this.seats.find((seat) => this.waiting.includes(seat)) ?? null;
+    return this.chosen === null ? (asked ?? this.seat) : asked;
+  });
 
   /** Opens another of the guest's seats. */
   open(seat: number): void {

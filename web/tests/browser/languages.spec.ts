@@ -1,18 +1,7 @@
 /** The page in three languages. */
-import type { Page } from "@playwright/test";
+import { foreignWords } from "../kit/foreign";
 import { Player } from "../kit/player";
 import { expect, islandTable, sitDown, test } from "../kit/test";
-
-/** Latin words that stand in every language: our name, the bots', those of people, keys, codes of rules, names of places and licences. */
-const KNOWN =
-  /^(Steading|Ania|Fern|Sage|Wren|Tarn|Moss|Brook|English|SHA|Esc|Enter|BASE|QR|ms|steading|verify|[A-Z]{1,2})$/;
-
-/** Latin words of three letters and more that can be seen on the page. */
-async function foreignWords(page: Page): Promise<string[]> {
-  const text = await page.locator("body").innerText();
-  const words = text.match(/\p{Script=Latin}{3,}/gu) ?? [];
-  return [...new Set(words)].filter((word) => !KNOWN.test(word));
-}
 
 for (const [language, play] of [
   ["ru", "Остров"],

@@ -1,18 +1,10 @@
 /** Two people who trade. */
 import type { Locator, Page } from "@playwright/test";
+import { handOf, type Hand } from "../kit/hand";
 import { Player } from "../kit/player";
 import { expect, islandTable, sitDown, test } from "../kit/test";
 
 const GOODS = ["brick", "lumber", "wool", "grain", "ore"];
-
-/** How many cards of each kind the hand on a page shows. */
-async function handOf(page: Page): Promise<Hand> {
-  const said = await page.locator("[data-guide=hand] .card .sr").allTextContents();
-  const pairs = said.map((text) => [text.split(" ")[1] ?? "", Number.parseInt(text, 10)] as const);
-  return Object.fromEntries(pairs);
-}
-
-type Hand = Record<string, number>;
 
 /** What one can give two of, and the other one of in return. */
 function swap(giver: Hand, other: Hand): [string, string] | null {

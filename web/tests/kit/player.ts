@@ -28,6 +28,11 @@ export class Player {
     return this.page.locator("[data-place][role=button]");
   }
 
+  /** Moves in words that must be chosen from. */
+  get others(): Locator {
+    return this.page.locator("section.others.due li .btn:enabled");
+  }
+
   /** A button of the action bar that can be pressed now. */
   ready(button: Button): Locator {
     return this.actions.locator(`button.act[aria-keyshortcuts="${KEYS[button]}"]:not([aria-disabled=true])`);
@@ -56,6 +61,7 @@ export class Player {
     if (await this.press(panel.locator(".btn:enabled").last())) return true;
     // On a phone the cards of a discard are picked in the hand.
     if (await this.press(this.page.locator("[data-guide=hand] button.card:not([data-dev])").first())) return true;
+    if (await this.press(this.others.first())) return true;
     if (await this.press(this.ready("Roll"))) return true;
     for (const wish of WISHES) {
       if (await this.press(this.ready(wish))) return true;
