@@ -4,7 +4,7 @@ use expect_test::expect;
 use steading_game::{Next, Seat, Table};
 use steading_island::Island;
 use steading_island::audit::audit;
-use steading_island::base::longest_road::holder;
+use steading_island::base::longest_road::{holder, route};
 
 use crate::support::*;
 
@@ -19,11 +19,21 @@ fn lengths(position: &str) -> [u8; 4] {
 /// Red's length when these roads are all there is, and when the last of them is built on to the others.
 fn length_of(roads: &str) -> u8 {
     let length = lengths(&format!("red road {roads}\nturn red"))[0];
+    assert_eq!(lengths(&format!("red road {}\nturn red", route_of(roads, length)))[0], length, "the route of {roads}");
     let (others, last) = roads.rsplit_once(' ').unwrap_or(("", roads));
     let built =
         built(&format!("red road {others}, hand brick lumber\nturn red, rolled"), &format!("red builds road {last}"));
     assert_eq!(public(&built).road_length[0], length, "{last} built last");
     length
+}
+
+/// The roads that are shown as the route of so many: as many as it is long, all of them from among these.
+fn route_of(roads: &str, length: u8) -> String {
+    let table = table(&format!("red road {roads}\nturn red"));
+    let route = route(table.game(), table.state(), Seat(0));
+    assert_eq!(route.len(), u32::from(length));
+    assert!(route.minus(public(&table).roads[0]).is_empty());
+    route.iter().map(|road| road.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// The table after some moves; what is kept from move to move must equal what is worked out afresh.
