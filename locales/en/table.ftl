@@ -55,3 +55,20 @@ curtain-title = Hand the device to { $name }
 curtain-name = { $name } ({ $place })
 curtain-hint = The cards stay covered until then.
 curtain-open = I am { $name }, show my cards
+
+## What the server could not do at a table
+
+table-error-NO_TABLE = There is no such table, or it is gone.
+table-error-WRONG_VERSION = This page is older than the server. Load it again.
+table-error-NO_SPECTATORS = This table lets nobody watch.
+table-error-NOT_YOUR_SEAT = That is not your seat.
+table-error-NOT_HOST = Only whoever opened the table may do this.
+table-error-SEAT_TAKEN = Somebody sits there already.
+table-error-STARTED = The game has begun already.
+table-error-NOT_PLAYING = No game is being played at this table.
+table-error-NOT_READY = Not everybody is ready yet.
+table-error-NO_UNDO = This can no longer be taken back.
+table-error-OWNER_PRESENT = This player is at the table, or has not been away for long.
+table-error-TOO_FAST = That was too fast. Wait a moment and try again.
+table-error-TOO_LONG = This is too long.
+table-error-BAD_TEXT = This cannot be said: it is empty or too long.

@@ -57,3 +57,20 @@ curtain-title = Передайте устройство игроку { $name }
 curtain-name = { $name } ({ $place })
 curtain-hint = До этого карты закрыты.
 curtain-open = Я { $name }, показать мои карты
+
+## What the server could not do at a table
+
+table-error-NO_TABLE = Такого стола нет или уже нет.
+table-error-WRONG_VERSION = Эта страница старее сервера. Загрузите её заново.
+table-error-NO_SPECTATORS = За этим столом нельзя наблюдать.
+table-error-NOT_YOUR_SEAT = Это не ваше место.
+table-error-NOT_HOST = Это может только тот, кто открыл стол.
+table-error-SEAT_TAKEN = Это место уже занято.
+table-error-STARTED = Игра уже началась.
+table-error-NOT_PLAYING = За этим столом сейчас не играют.
+table-error-NOT_READY = Ещё не все готовы.
+table-error-NO_UNDO = Этот ход уже нельзя вернуть.
+table-error-OWNER_PRESENT = Этот игрок за столом или отошёл совсем недавно.
+table-error-TOO_FAST = Слишком быстро. Подождите немного и попробуйте ещё раз.
+table-error-TOO_LONG = Это слишком длинно.
+table-error-BAD_TEXT = Так сказать нельзя: пусто или слишком длинно.

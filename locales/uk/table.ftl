@@ -57,3 +57,20 @@ curtain-title = Передайте пристрій гравцеві { $name }
 curtain-name = { $name } ({ $place })
 curtain-hint = Доти карти закриті.
 curtain-open = Я { $name }, показати мої карти
+
+## What the server could not do at a table
+
+table-error-NO_TABLE = Такого столу немає або вже немає.
+table-error-WRONG_VERSION = Ця сторінка старіша за сервер. Завантажте її знову.
+table-error-NO_SPECTATORS = За цим столом не можна спостерігати.
+table-error-NOT_YOUR_SEAT = Це не ваше місце.
+table-error-NOT_HOST = Це може лише той, хто відкрив стіл.
+table-error-SEAT_TAKEN = Це місце вже зайняте.
+table-error-STARTED = Гра вже почалася.
+table-error-NOT_PLAYING = За цим столом зараз не грають.
+table-error-NOT_READY = Ще не всі готові.
+table-error-NO_UNDO = Цей хід уже не можна повернути.
+table-error-OWNER_PRESENT = Цей гравець за столом або відійшов зовсім недавно.
+table-error-TOO_FAST = Зашвидко. Зачекайте трохи й спробуйте ще раз.
+table-error-TOO_LONG = Це задовге.
+table-error-BAD_TEXT = Так сказати не можна: порожньо або задовго.

@@ -18,6 +18,7 @@ import type {
   Welcome,
 } from "../protocol";
 import { api, ApiError } from "./api";
+import { failureSentence } from "./failure";
 import { Link, type Listener } from "./link";
 import { recognise } from "./me.svelte";
 import { language } from "./text.svelte";
@@ -146,8 +147,7 @@ export class TableModel implements Listener {
   }
 
   private tell(failure: Failure): void {
-    const broken = failure.refusals?.[0];
-    toast(broken?.sentence ?? failure.message, "danger", broken?.rule ?? null);
+    toast(failureSentence(failure), "danger", failure.refusals?.[0]?.rule ?? null);
   }
 
   private async askReasons(): Promise<void> {

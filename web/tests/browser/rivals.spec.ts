@@ -19,11 +19,11 @@ async function move(page: Page): Promise<void> {
   await button.click({ timeout: 1000 }).catch(() => undefined);
 }
 
-/** Ids of cards and moves, and the notation of the server: `red_cliffs`, `(2,-1)`, `3O`, `{ … }`. */
+/** Ids of cards and moves, and the notation of the server: `red_cliffs`, `(2,-1)`, `{ … }`. */
 const RAW = /\b[a-z]+_[a-z]+\b|\{|\}|\bnull\b|\bundefined\b|\(-?\d+,-?\d+\)/;
 
 test("the introductory game to its end, in Ukrainian", async ({ come }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const ania = await come("Ania", { settings: { language: "uk" } });
   const { page } = ania;
   const heard = complaints(page);

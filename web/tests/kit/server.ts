@@ -36,6 +36,8 @@ export class Server {
       "5",
       "--bot-patience",
       "2500",
+      "--away",
+      "1",
       "--requests-per-second",
       "0",
       "--guests-per-hour",
