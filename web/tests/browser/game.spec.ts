@@ -9,7 +9,7 @@ const SHIFT_MAX = 0.02;
 const DRAW_MS = 16;
 
 test("from the front page to the end of a game against bots", async ({ browser, server }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const context = await browser.newContext({
     baseURL: server.url,
     locale: "en-GB",
@@ -39,7 +39,7 @@ test("from the front page to the end of a game against bots", async ({ browser, 
     // The end screen is another page; what moved before it did so during play.
     moved = (await shifts()).slice(before);
     return false;
-  }, 280_000);
+  }, 540_000);
   await expect(page.getByRole("heading", { name: /wins? with/ })).toBeVisible();
   await expect(page.getByText("Final standings")).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -20,7 +20,7 @@ function stepper(page: Page, name: string): Locator {
 }
 
 test("an offer is countered, and the counter-offer is taken", async ({ come }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const ania = await come("Ania");
   const mirela = await come("Mirela");
   const options = "players 2\nphases combined";
