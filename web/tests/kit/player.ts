@@ -58,9 +58,11 @@ export class Player {
     // A decision has a panel of its own: cards to be counted, and buttons, of which the last costs least.
     const panel = this.page.locator("section.focus[data-guide=actions]");
     if (await this.press(panel.locator(".step button:last-of-type:enabled").first())) return true;
-    if (await this.press(panel.locator(".btn:enabled").last())) return true;
+    if (await this.press(panel.locator(".btn.primary:enabled"))) return true;
     // On a phone the cards of a discard are picked in the hand.
-    if (await this.press(this.page.locator("[data-guide=hand] button.card:not([data-dev])").first())) return true;
+    const left = this.page.locator('[data-guide=hand] button.card:not([data-dev]):has(.n:not(:text-is("0")))');
+    if (await this.press(left.first())) return true;
+    if (await this.press(panel.locator(".btn:enabled").last())) return true;
     if (await this.press(this.others.first())) return true;
     if (await this.press(this.ready("Roll"))) return true;
     for (const wish of WISHES) {
