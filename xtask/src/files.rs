@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use anyhow::{Context, Result};
 
 /// Folders that hold built or foreign things. Hidden folders are left out too, except [`HIDDEN_FOLDERS`].
-const SKIPPED_FOLDERS: &[&str] = &["target", "scratch", "node_modules", "dist"];
+const SKIPPED_FOLDERS: &[&str] = &["target", "scratch", "node_modules", "dist", "test-results"];
 
 const HIDDEN_FOLDERS: &[&str] = &[".cargo", ".ci", ".github"];
 
