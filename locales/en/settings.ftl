@@ -1,9 +1,7 @@
 # The page of settings.
 
 settings-you = You
-settings-name = Your name
 settings-name-hint = This is what others at the table read.
-settings-name-save = Save
 settings-name-saved = You are now called { $name }.
 settings-language = Language
 

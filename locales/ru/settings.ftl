@@ -1,9 +1,7 @@
 # Страница настроек.
 
 settings-you = Вы
-settings-name = Ваше имя
 settings-name-hint = Его видят другие за столом.
-settings-name-save = Сохранить
 settings-name-saved = Теперь вас зовут { $name }.
 settings-language = Язык
 

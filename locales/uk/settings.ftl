@@ -1,9 +1,7 @@
 # Сторінка налаштувань.
 
 settings-you = Ви
-settings-name = Ваше ім’я
 settings-name-hint = Його бачать інші за столом.
-settings-name-save = Зберегти
 settings-name-saved = Тепер вас звати { $name }.
 settings-language = Мова
 
