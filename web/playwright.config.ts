@@ -30,6 +30,6 @@ export default defineConfig({
   },
   projects: [
     { name: "browser", testDir: "tests/browser" },
-    { name: "screens", testDir: "tests/screens", timeout: 480_000 },
+    { name: "screens", testDir: "tests/screens", timeout: 300_000 },
   ],
 });

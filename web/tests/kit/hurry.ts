@@ -9,6 +9,8 @@ export interface Hurry {
   seat: number;
   /** What must be possible then: kinds of moves, all of them. */
   until: string[];
+  /** How many moves must have been made at least. */
+  moves?: number;
   /** Kinds of moves that are made as soon as they are possible, the dearest first. */
   wishes?: string[];
   /** What the bank is asked for when a wish is not possible. */
@@ -22,7 +24,7 @@ export interface Hurry {
 export async function hurry(page: Page, wanted: Hurry): Promise<void> {
   await page.goto("/settings");
   await page.evaluate(
-    ({ table, seat, until, wishes = [], goods = [], version }) => {
+    ({ table, seat, until, moves = 0, wishes = [], goods = [], version }) => {
       const kindOf = (data: unknown) => (typeof data === "string" ? data : (Object.keys(data ?? {})[0] ?? ""));
       const isOptional = (kind: string) => /^(play_|build_|buy_|bank_|offer|claim_)/.test(kind);
       const start = Date.now();
@@ -60,8 +62,11 @@ export async function hurry(page: Page, wanted: Hurry): Promise<void> {
         socket.onopen = () => send({ hello: { version, since: null, language: "en" } });
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(String(data)) as ServerMessage;
-          if ("answer" in message && "failed" in message.answer.result)
-            return end(message.answer.result.failed.message);
+          if ("answer" in message && "failed" in message.answer.result) {
+            const { code, message: why } = message.answer.result.failed;
+            // Somebody else was quicker: the next position tells what is to be done now.
+            return code === "STALE" ? undefined : end(why);
+          }
           const update = "update" in message ? message.update : "welcome" in message ? message.welcome.update : null;
           if (!update) return;
           if ("over" in update.waiting) return end("the game ended before it came to that");
@@ -69,7 +74,8 @@ export async function hurry(page: Page, wanted: Hurry): Promise<void> {
           const look = update.looks.find((look) => look.seat !== null && waiting.includes(look.seat));
           if (!look || look.seat === null) return;
           const kinds = new Set(look.actions.map(({ data }) => kindOf(data)));
-          if (look.seat === seat && until.every((kind) => kinds.has(kind))) return end();
+          const isThere = look.seat === seat && update.number >= moves;
+          if (isThere && until.every((kind) => kinds.has(kind))) return end();
           const action = choose(look)?.action;
           if (action === undefined) return end(`nothing to be done among ${[...kinds].join(" ")}`);
           const act = { seat: look.seat, expected: update.number, action };

@@ -4,6 +4,9 @@
  */
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import type { NewTable } from "../../src/protocol";
+import { handOf } from "../kit/hand";
+import { hurry } from "../kit/hurry";
 import { Player } from "../kit/player";
 import { bot, expect, islandTable, sitDown, test, type Somebody, type Wishes } from "../kit/test";
 
@@ -26,41 +29,92 @@ async function picture(page: Page, device: string, name: string): Promise<void> 
   }
 }
 
-/** Plays some rounds, so that there is something to see, and stops in the person's own turn. */
-async function midGame(somebody: Somebody): Promise<Player> {
-  await sitDown(somebody, islandTable({ options: "phases combined", seed: "a calm evening" }));
-  const player = new Player(somebody.page);
-  await expect(player.prompt).toBeVisible();
-  // On a phone the log is in a tab that is not open.
-  const lines = player.log.locator("li");
-  const isLate = async () => (await player.ready("End turn").isVisible()) && (await lines.count()) > 60;
-  await player.playUntil(isLate, 200_000);
-  return player;
+/** What is built, the dearest first, and what is asked of the bank for it. */
+const BUILDS = ["build_city", "build_settlement", "buy_card", "build_road"];
+const GOODS = ["grain", "ore", "brick", "lumber", "wool"];
+
+/** Two people and two bots, a good many turns in; Ania is on turn and can build a road. */
+async function midGame(ania: Somebody, mirela: Somebody): Promise<Player> {
+  const seats: NewTable["seats"] = ["me", "empty", bot, bot];
+  const options = "phases combined";
+  const table = await sitDown(ania, islandTable({ seats, options, start: false, seed: "a quiet night" }));
+  await mirela.page.goto(`/t/${table}`);
+  await mirela.page.getByRole("button", { name: /^Sit/ }).first().click();
+  await mirela.page.getByRole("button", { name: /ready/i }).first().click();
+  await ania.page.getByRole("button", { name: /^Start/ }).click();
+  // Mirela plays on until her page goes elsewhere.
+  const other = hurry(mirela.page, { table, seat: 1, until: ["nothing"], wishes: BUILDS, goods: GOODS });
+  other.catch(() => undefined);
+  const until = ["build_road", "end_turn"];
+  await hurry(ania.page, { table, seat: 0, until, moves: 130, wishes: BUILDS.slice(0, 3), goods: GOODS });
+  await mirela.page.goto(`/t/${table}`);
+  await say(mirela, "ore is dear today");
+  await say(mirela, "no hurry, there is no clock");
+  await haggle(ania, mirela);
+  return new Player(ania.page);
+}
+
+/** On a phone the table has tabs. */
+async function tab({ page }: Somebody, name: string): Promise<void> {
+  const button = page.getByRole("navigation").getByRole("button", { name: new RegExp(`^${name}`) });
+  if (await button.isVisible()) await button.tap();
+}
+
+async function say({ page }: Somebody, text: string): Promise<void> {
+  const field = page.getByPlaceholder("Say something friendly");
+  await field.fill(text);
+  await field.press("Enter");
+}
+
+/** Ania offers what she has for what Mirela has, and Mirela wants more. */
+async function haggle(ania: Somebody, mirela: Somebody): Promise<void> {
+  const [has, other] = [await handOf(ania.page), await handOf(mirela.page)];
+  const gives = GOODS.find((good) => (has[good] ?? 0) > 1) ?? "";
+  const wants = GOODS.find((good) => good !== gives && (other[good] ?? 0) > 0) ?? "";
+  const more = ({ page }: Somebody, what: string) =>
+    page
+      .locator("[data-guide=trade]")
+      .getByRole("button", { name: `More: ${what}`, exact: true })
+      .click();
+  await tab(ania, "Trade");
+  await more(ania, `${gives} to give`);
+  await more(ania, `${wants} to get`);
+  await ania.page.getByRole("button", { name: /^Offer/ }).click();
+  await new Player(mirela.page).actions.getByRole("button", { name: "Counter-offer" }).click();
+  await more(mirela, `${gives} to get`);
+  await mirela.page.getByRole("button", { name: /^Offer/ }).click();
+  await expect(ania.page.locator("[data-guide=trade]").getByText("counter-offer")).toBeVisible();
 }
 
 for (const [device, wishes] of Object.entries(DEVICES)) {
   test(`a table, its end and its replay on a ${device}`, async ({ come }) => {
     const ania = await come("Ania", { ...wishes, settings: { confirm: "never" } });
+    const mirela = await come("Mirela");
     const { page } = ania;
-    const player = await midGame(ania);
+    const player = await midGame(ania, mirela);
+    if (device === "phone") await picture(page, device, "trade");
+    await tab(ania, "Build");
+    await player.ready("Road").click();
     await picture(page, device, "table");
-    if (device === "phone") {
-      await page
-        .getByRole("navigation")
-        .getByRole("button", { name: /^Trade/ })
-        .tap();
-      await picture(page, device, "trade");
-      await page
-        .getByRole("navigation")
-        .getByRole("button", { name: /^Build/ })
-        .tap();
-    }
     const again = page.getByRole("button", { name: "Play again" });
-    await player.playUntil(() => again.isVisible(), 200_000);
+    const other = new Player(mirela.page);
+    while (!(await again.isVisible())) await Promise.all([player.step(), other.step()]);
     await picture(page, device, "end");
     await page.getByRole("link", { name: "Look at the board" }).click();
     await expect(page.getByRole("slider")).toBeVisible();
     await picture(page, device, "replay");
+  });
+
+  test(`what is asked of a person on a ${device}`, async ({ come }) => {
+    const ania = await come("Ania", wishes);
+    const { page } = ania;
+    const table = await sitDown(ania, islandTable({ options: "phases combined", seed: "a windy day" }));
+    const decisions = { discard: "discard_one", robber: "move_robber", theft: "rob" };
+    for (const [name, kind] of Object.entries(decisions)) {
+      await hurry(page, { table, seat: 0, until: [kind], wishes: BUILDS.slice(2) });
+      await new Player(page).asked();
+      await picture(page, device, name);
+    }
   });
 
   test(`the lobby and the pages for reading on a ${device}`, async ({ come }) => {
