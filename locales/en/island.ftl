@@ -518,7 +518,11 @@ prompt-found-road = Lay a road
 prompt-found-road-hint = Choose a path at the new settlement.
 prompt-found-road-wait = A road is to be laid at the new settlement.
 prompt-roll = Roll the dice
-prompt-roll-hint = You may play a development card before.
+prompt-roll-hint =
+    { $held ->
+        [none] The sum says which hexes bring cards.
+       *[some] You may play a development card before.
+    }
 prompt-roll-wait = The dice are to be rolled.
 prompt-turn = Your turn
 prompt-turn-hint = Trade, build, play a card, or end your turn.

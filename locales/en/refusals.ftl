@@ -146,6 +146,7 @@ NOT_A_VICTIM = Nobody can be robbed now.
 
 TRADE_NEEDS_ACTIVE = A trade is always between the player on turn and somebody else; on turn: { $turn }.
 NO_SUCH_OFFER = There is no such offer any more.
+ALREADY_ANSWERED = You have answered so already; the answer stands, and you may change it.
 NOT_ACCEPTED = This partner has not accepted, nor has anybody else yet.
     .seats = This partner has not accepted. Accepted so far: { $seats }.
 TRADE_EMPTY_SIDE = Both sides have to give something, and { $seat } would give nothing.

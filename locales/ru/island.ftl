@@ -557,7 +557,11 @@ prompt-found-road = Проложите дорогу
 prompt-found-road-hint = Выберите путь у нового поселения.
 prompt-found-road-wait = Начальная расстановка: дорога.
 prompt-roll = Бросьте кубики
-prompt-roll-hint = До броска можно сыграть карту развития.
+prompt-roll-hint =
+    { $held ->
+        [none] Сумма решает, какие гексы приносят карты.
+       *[some] До броска можно сыграть карту развития.
+    }
 prompt-roll-wait = Бросок кубиков.
 prompt-turn = Ваш ход
 prompt-turn-hint = Меняйтесь, стройте, играйте карту или закончите ход.

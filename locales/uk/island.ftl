@@ -557,7 +557,11 @@ prompt-found-road = Прокладіть дорогу
 prompt-found-road-hint = Виберіть шлях біля нового поселення.
 prompt-found-road-wait = Початкове розставлення: дорога.
 prompt-roll = Киньте кубики
-prompt-roll-hint = До кидка можна зіграти карту розвитку.
+prompt-roll-hint =
+    { $held ->
+        [none] Сума вирішує, які гекси приносять карти.
+       *[some] До кидка можна зіграти карту розвитку.
+    }
 prompt-roll-wait = Кидок кубиків.
 prompt-turn = Ваш хід
 prompt-turn-hint = Міняйтеся, будуйте, грайте карту або закінчіть хід.

@@ -213,7 +213,7 @@ mod tests {
         assert_eq!(
             counts.collect::<Vec<_>>(),
             [
-                ("BASE", 286, 44),
+                ("BASE", 287, 44),
                 ("CK", 351, 59),
                 ("COMBO", 67, 0),
                 ("FRIEND", 13, 3),
@@ -228,7 +228,7 @@ mod tests {
                 ("RIV", 375, 52),
             ]
         );
-        assert_eq!(catalogue.rules().len(), 1932);
+        assert_eq!(catalogue.rules().len(), 1933);
     }
 
     #[test]

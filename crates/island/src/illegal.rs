@@ -90,6 +90,8 @@ codes! {
     TradeNeedsActive = "TRADE_NEEDS_ACTIVE",
     /// The offer is gone.
     NoSuchOffer = "NO_SUCH_OFFER",
+    /// The same answer once more.
+    AlreadyAnswered = "ALREADY_ANSWERED",
     /// The partner has not accepted.
     NotAccepted = "NOT_ACCEPTED",
     /// A side gives nothing.

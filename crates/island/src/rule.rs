@@ -552,6 +552,8 @@ pub const BASE_273: RuleId = RuleId::new("BASE-273");
 pub const BASE_274: RuleId = RuleId::new("BASE-274");
 /// `BASE-275`: NOT_ACCEPTED — the player on turn picks a partner who has not accepted the open offer — who …
 pub const BASE_275: RuleId = RuleId::new("BASE-275");
+/// `BASE-287`: ALREADY_ANSWERED — accepting once more what the seat has accepted, or declining what it has …
+pub const BASE_287: RuleId = RuleId::new("BASE-287");
 /// `BASE-265`: The rulebook's remarks on reading order, on the mark that points to the almanac, and the …
 pub const BASE_265: RuleId = RuleId::new("BASE-265");
 /// `BASE-276`: Time-out, founding settlement: the free intersection whose hexes have most pips together …
@@ -2925,6 +2927,7 @@ pub const ALL: &[RuleId] = &[
     BASE_273,
     BASE_274,
     BASE_275,
+    BASE_287,
     BASE_265,
     BASE_276,
     BASE_277,

@@ -63,9 +63,12 @@ fn details(code: Code) -> Vec<Detail> {
             [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play].map(Detail::Part).to_vec()
         }
         Code::AlreadyRolled => vec![Detail::Rolled(3, 5), Detail::Rolled(8, 0)],
-        Code::RollFirst | Code::TradeClosed | Code::DeckEmpty | Code::NoSuchOffer | Code::MixedCards => {
-            vec![Detail::None]
-        }
+        Code::RollFirst
+        | Code::TradeClosed
+        | Code::DeckEmpty
+        | Code::NoSuchOffer
+        | Code::AlreadyAnswered
+        | Code::MixedCards => vec![Detail::None],
         Code::UnknownPlace => vec![Detail::None, Detail::Name("N(7,0)".parse().unwrap())],
         Code::PathOccupied => vec![Detail::Road(edge, blue), Detail::Bridge(edge, blue)],
         Code::FoundingRoad | Code::NoOwnRoad => vec![Detail::Vertex(vertex)],

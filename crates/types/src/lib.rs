@@ -5,6 +5,7 @@
 //! that are played at random.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process};
 
 use anyhow::{Context, Result};
@@ -26,7 +27,10 @@ pub enum Subject {
 
 /// The source of a subject's TypeScript file: every type that its data can hold, by name.
 pub fn source(subject: Subject) -> Result<String> {
-    let folder = env::temp_dir().join(format!("steading-types-{subject:?}-{}", process::id()));
+    // Tests ask for the same subject at the same time.
+    static CALLS: AtomicU32 = AtomicU32::new(0);
+    let call = CALLS.fetch_add(1, Ordering::Relaxed);
+    let folder = env::temp_dir().join(format!("steading-types-{}-{call}", process::id()));
     let written = write(subject, &folder).context("cannot write TypeScript").and_then(|()| read(&folder));
     fs::remove_dir_all(&folder).ok();
     let types = join(written?);

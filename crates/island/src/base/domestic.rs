@@ -84,15 +84,21 @@ pub fn check_accept(state: &State, seat: Seat, maker: Seat) -> Result<(), Illega
     if !terms.is_some() || (seat != active && !trade.asked.contains(seat)) {
         return refuse(Code::NoSuchOffer, rule::BASE_120, Detail::None);
     }
+    if seat != active && trade.accepted.contains(seat) {
+        return refuse(Code::AlreadyAnswered, rule::BASE_112, Detail::None);
+    }
     check_gives(state, seat, terms.reversed())
 }
 
-/// Declining: only what was offered to the seat.
+/// Declining: only what was offered to the seat, and once.
 pub fn check_decline(state: &State, seat: Seat) -> Result<(), Illegal> {
-    if state.public.trade.asked.contains(seat) {
-        return Ok(());
+    if !state.public.trade.asked.contains(seat) {
+        return refuse(Code::NoSuchOffer, rule::BASE_120, Detail::None);
     }
-    refuse(Code::NoSuchOffer, rule::BASE_120, Detail::None)
+    if state.public.trade.declined.contains(seat) {
+        return refuse(Code::AlreadyAnswered, rule::BASE_112, Detail::None);
+    }
+    Ok(())
 }
 
 /// Taking back one's own offer.
@@ -179,7 +185,7 @@ fn list_gold_offers(state: &State, seat: Seat, to: SeatSet, out: &mut Vec<Action
     out.extend(offers);
 }
 
-/// Lists the answers of an opponent: accept, decline, or ask for one card more.
+/// Lists the answers of an opponent that are not given yet: accept, decline, or ask for one card more.
 #[inline(never)]
 pub fn list_answers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let trade = &state.public.trade;
@@ -193,10 +199,12 @@ pub fn list_answers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Acti
         return;
     }
     let holds = can_meet(state, seat, &trade.offer);
-    if holds {
+    if holds && !trade.accepted.contains(seat) {
         out.push(Action::Accept(state.public.turn));
     }
-    out.push(Action::Decline);
+    if !trade.declined.contains(seat) {
+        out.push(Action::Decline);
+    }
     if holds && let Some(counter) = listed_counter(trade.offer) {
         let to = SeatSet::only(state.public.turn);
         out.push(Action::Offer { give: counter.give, want: counter.want, to, gold: counter.gold });

@@ -421,6 +421,37 @@ fn base_ex_40_like_for_like_and_gifts_are_refused() {
 }
 
 #[test]
+fn base_287_an_answer_may_be_changed_but_not_repeated() {
+    let position = "
+        red    hand ore
+        blue   hand 2 brick
+        white  hand wool
+        turn   red, rolled
+        ";
+    let refuses = |table: &Table<Island>, action: &str| {
+        check_refused(table, action, Code::AlreadyAnswered, rule::BASE_112, Detail::None);
+        assert!(!is_legal(table, action), "{action}");
+    };
+    let mut table = after(position, "red offers ore for brick to blue white; blue accepts red");
+    refuses(&table, "blue accepts red");
+    assert!(is_legal(&table, "blue declines"));
+    play(&mut table, "blue declines");
+    refuses(&table, "blue declines");
+    play(&mut table, "blue accepts red; blue declines");
+    // White lacks the brick, but declines only once as well.
+    play(&mut table, "white declines");
+    refuses(&table, "white declines");
+    // A new offer is a new question.
+    play(&mut table, "red offers ore for wool to blue white; white declines; white accepts red");
+    // Whoever answers with an offer has declined.
+    let table = after(position, "red offers ore for brick to blue; blue offers 2 brick for ore to red");
+    refuses(&table, "blue declines");
+    assert!(is_legal(&table, "blue accepts red"));
+    let table = after(position, "red offers ore for brick to blue");
+    check_refused(&table, "white declines", Code::NoSuchOffer, rule::BASE_120, Detail::None);
+}
+
+#[test]
 fn base_275_a_partner_who_has_not_accepted_cannot_be_picked() {
     let table = after(
         "

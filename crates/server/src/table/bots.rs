@@ -15,19 +15,29 @@ use super::step::Time;
 pub struct BotDesk {
     /// Bots that are thinking, and about which position.
     thinking: BTreeMap<SeatNumber, Number>,
-    /// When the present position came up.
-    since: Time,
+    /// Since when each seat has been waited for. What others do meanwhile does not make a bot wait longer, or somebody who changes
+    /// an answer again and again could keep it silent for ever.
+    since: BTreeMap<SeatNumber, Time>,
 }
 
 impl BotDesk {
-    /// The position has changed.
-    pub fn position_changed(&mut self, now: Time) {
-        self.since = now;
+    /// The position has changed, by a move of a seat or otherwise.
+    pub fn position_changed(&mut self, now: Time, waiting: &[SeatNumber], moved: Option<SeatNumber>) {
+        self.since.retain(|seat, _| waiting.contains(seat) && moved != Some(*seat));
+        for &seat in waiting {
+            self.since.entry(seat).or_insert(now);
+        }
+    }
+
+    /// Another decides for a seat from now on.
+    pub fn seat_changed(&mut self, now: Time, seat: SeatNumber) {
+        self.since.entry(seat).and_modify(|since| *since = now);
     }
 
     /// When a bot with this delay may begin to think about the position; `None` if it already does.
     pub fn due(&self, seat: SeatNumber, number: Number, delay: Time) -> Option<Time> {
-        (self.thinking.get(&seat) != Some(&number)).then_some(self.since + delay)
+        let since = self.since.get(&seat).copied().unwrap_or_default();
+        (self.thinking.get(&seat) != Some(&number)).then_some(since + delay)
     }
 
     /// The bot begins to think.
@@ -42,5 +52,45 @@ impl BotDesk {
             self.thinking.remove(&seat);
         }
         is_expected
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_others_do_does_not_make_a_bot_wait_longer() {
+        let mut desk = BotDesk::default();
+        desk.position_changed(100, &[1, 2], Some(0));
+        desk.position_changed(300, &[1, 2], Some(3));
+        assert_eq!([1, 2].map(|seat| desk.due(seat, 7, 50)), [Some(150), Some(150)]);
+        desk.position_changed(400, &[1, 2], Some(1));
+        assert_eq!([1, 2].map(|seat| desk.due(seat, 8, 50)), [Some(450), Some(150)], "its own move does");
+        desk.position_changed(500, &[1], Some(2));
+        desk.position_changed(600, &[1, 2], Some(0));
+        assert_eq!(desk.due(2, 10, 50), Some(650), "so does a new question");
+    }
+
+    #[test]
+    fn a_stand_in_takes_its_time() {
+        let mut desk = BotDesk::default();
+        desk.position_changed(100, &[1, 2], None);
+        desk.seat_changed(900, 2);
+        desk.seat_changed(900, 3);
+        assert_eq!([1, 2].map(|seat| desk.due(seat, 1, 50)), [Some(150), Some(950)]);
+        desk.position_changed(1000, &[3], None);
+        assert_eq!(desk.due(3, 2, 50), Some(1050));
+    }
+
+    #[test]
+    fn a_bot_thinks_about_a_position_once() {
+        let mut desk = BotDesk::default();
+        desk.position_changed(100, &[1], None);
+        desk.begin(1, 5);
+        assert_eq!(desk.due(1, 5, 50), None);
+        assert_eq!(desk.due(1, 6, 50), Some(150), "the position has changed since");
+        assert!(!desk.end(1, 4));
+        assert!(desk.end(1, 5));
     }
 }

@@ -249,11 +249,13 @@ impl TableCore {
                 }
             }
             Stage::Playing => {
-                for seat in self.doc.seats.iter_mut().filter(|seat| seat.guest() == Some(&guest.id)) {
-                    let stand_in = StandIn { level: STAND_IN_LEVEL.to_owned(), reason: StandInReason::Left };
-                    seat.stand_in = Some(stand_in);
+                for (number, seat) in (0..).zip(&mut self.doc.seats) {
+                    if seat.guest() == Some(&guest.id) {
+                        let stand_in = StandIn { level: STAND_IN_LEVEL.to_owned(), reason: StandInReason::Left };
+                        seat.stand_in = Some(stand_in);
+                        self.desk.seat_changed(now, number);
+                    }
                 }
-                self.desk.position_changed(now);
             }
             Stage::Over | Stage::Closed => {}
         }
@@ -277,7 +279,7 @@ impl TableCore {
         let place = self.seat(seat)?;
         let stand_in = StandIn { level: STAND_IN_LEVEL.to_owned(), reason: StandInReason::Asked };
         place.stand_in.get_or_insert(stand_in);
-        self.desk.position_changed(now);
+        self.desk.seat_changed(now, seat);
         Ok(())
     }
 

@@ -159,7 +159,7 @@ impl TableCore {
             self.doc.winner = play.table.winner().map(|seat| seat.0);
             step.is_finished = true;
         }
-        self.desk.position_changed(now);
+        self.desk.position_changed(now, &play.waiting(), moved);
         self.show(added.first - 1, now, step);
     }
 

@@ -104,7 +104,7 @@ export const base: Part = {
     { id: "discard", isDue: (game) => game.legal.has("discard_one"), Panel: Discard },
     { id: "theft", isDue: (game) => game.legal.has("rob"), Panel: Theft },
     { id: "chooser", isDue: (game) => game.choosing !== null, Panel: Chooser },
-    { id: "answer", isDue: (game) => !game.isMyTurn && game.legal.has("decline"), Panel: Answer },
+    { id: "answer", isDue: (game) => game.table.isAsked && !game.isMyTurn && game.legal.has("decline"), Panel: Answer },
   ],
   panels: [
     { id: "rolls", side: "left", tab: "table", Panel: Rolls },

@@ -2,8 +2,8 @@
  * What the board is drawn of, from below. Each layer is a small component that gets the board and draws one kind of thing; a module
  * that puts something on the island adds a file and an entry. Within a level, layers are drawn in the order of this list.
  *
- * Hexes that may be picked lie over the land, so that nothing on the paths is covered; other sites lie over everything. Layers take no
- * clicks.
+ * Sites that may be picked lie over what is of their kind: hexes over the land, paths over the roads, intersections over everything, so
+ * that no piece is covered by a site beside it. Layers take no clicks.
  */
 import type { Component } from "svelte";
 import BuildingLayer from "./layers/BuildingLayer.svelte";

@@ -70,8 +70,12 @@ function turnQuestion(view: View, asked: Seat | null): Question {
   if (asked !== null && asked !== turn) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
   const isOffered = trade.is_open && trade.asked.length > 0;
   if (asked === null && isOffered) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
-  if (dice[0] === 0) return { id: "prompt-roll" };
+  if (dice[0] === 0) return { id: "prompt-roll", values: { held: holdsCards(view, asked) ? "some" : "none" } };
   return { id: "prompt-turn" };
+}
+
+function holdsCards(view: View, seat: Seat | null): boolean {
+  return seat !== null && (view.counts[seat as 0]?.cards ?? 0) > 0;
 }
 
 function eventQuestion(frame: EventsFrame): Question | undefined {
