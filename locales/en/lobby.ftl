@@ -201,7 +201,7 @@ lobby-error-LIMIT = You have too many unfinished games. Finish or leave one firs
 
 ## Levels of bots
 
-bot-level-random = plays at random
+bot-level-random = random
 bot-level-novice = novice
 
 ## Options that the words of the games do not name

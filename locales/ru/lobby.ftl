@@ -221,7 +221,7 @@ lobby-error-LIMIT = У вас слишком много неоконченных
 
 ## Сила ботов
 
-bot-level-random = ходит наугад
+bot-level-random = наугад
 bot-level-novice = новичок
 
 ## Настройки, которых нет среди слов игр

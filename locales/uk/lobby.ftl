@@ -221,8 +221,8 @@ lobby-error-LIMIT = У вас забагато незакінчених ігор
 
 ## Сила ботів
 
-bot-level-random = ходить навмання
-bot-level-novice = початківець
+bot-level-random = навмання
+bot-level-novice = новачок
 
 ## Налаштування, яких немає серед слів ігор
 
