@@ -69,8 +69,9 @@ async function say({ page }: Somebody, text: string): Promise<void> {
 /** Ania offers what she has for what Mirela has, and Mirela wants more. */
 async function haggle(ania: Somebody, mirela: Somebody): Promise<void> {
   const [has, other] = [await handOf(ania.page), await handOf(mirela.page)];
-  const gives = GOODS.find((good) => (has[good] ?? 0) > 1) ?? "";
-  const wants = GOODS.find((good) => good !== gives && (other[good] ?? 0) > 0) ?? "";
+  const gives = GOODS.find((good) => (has[good] ?? 0) > 0);
+  const wants = GOODS.find((good) => good !== gives && (other[good] ?? 0) > 0);
+  if (gives === undefined || wants === undefined) return;
   const more = ({ page }: Somebody, what: string) =>
     page
       .locator("[data-guide=trade]")
