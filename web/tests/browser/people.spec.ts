@@ -1,25 +1,13 @@
 /** What people can do about each other, and what a turn offers besides building. */
 import { hurry } from "../kit/hurry";
 import { Player } from "../kit/player";
-import { bot, expect, islandTable, sitDown, test, type Somebody } from "../kit/test";
-
-/** Ania's table, at which Mirela takes the second seat. */
-async function together(ania: Somebody, mirela: Somebody): Promise<string> {
-  const options = "players 2\nphases combined\ncolours red blue\nfirst_player red";
-  const id = await sitDown(ania, islandTable({ seats: ["me", "empty"], options, start: false, seed: "people" }));
-  await mirela.page.goto(`/t/${id}`);
-  await mirela.page.getByRole("button", { name: /^Sit/ }).first().click();
-  await mirela.page.getByRole("button", { name: /ready/i }).first().click();
-  await ania.page.getByRole("button", { name: /^Start/ }).click();
-  await expect(new Player(ania.page).prompt).toBeVisible();
-  await expect(new Player(mirela.page).prompt).toBeVisible();
-  return id;
-}
+import { bot, expect, islandTable, sitDown, sitTogether, test } from "../kit/test";
 
 test("somebody is muted and heard again, and a bot stands in for them", async ({ come }) => {
   const [ania, mirela] = [await come("Ania"), await come("Mirela")];
   for (const { page } of [ania, mirela]) page.setDefaultTimeout(10_000);
-  await together(ania, mirela);
+  const options = "players 2\nphases combined\ncolours red blue\nfirst_player red";
+  await sitTogether(ania, mirela, { seats: ["me", "empty"], options, seed: "people" });
   const say = async (words: string) => {
     await mirela.page.getByPlaceholder(/Say something/).fill(words);
     await mirela.page.keyboard.press("Enter");

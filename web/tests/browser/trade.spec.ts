@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { handOf, type Hand } from "../kit/hand";
 import { Player } from "../kit/player";
-import { expect, islandTable, sitDown, test } from "../kit/test";
+import { expect, sitTogether, test } from "../kit/test";
 
 const GOODS = ["brick", "lumber", "wool", "grain", "ore"];
 
@@ -24,15 +24,8 @@ test("an offer is countered, and the counter-offer is taken", async ({ come }) =
   const ania = await come("Ania");
   const mirela = await come("Mirela");
   const options = "players 2\nphases combined";
-  const id = await sitDown(ania, islandTable({ seats: ["me", "empty"], options, start: false, seed: "counter-offer" }));
-  await mirela.page.goto(`/t/${id}`);
-  await mirela.page.getByRole("button", { name: /^Sit/ }).first().click();
-  await mirela.page.getByRole("button", { name: /ready/i }).first().click();
-  await ania.page.getByRole("button", { name: /^Start/ }).click();
-
+  await sitTogether(ania, mirela, { seats: ["me", "empty"], options, seed: "counter-offer" });
   const [a, m] = [new Player(ania.page), new Player(mirela.page)];
-  await expect(a.prompt).toBeVisible();
-  await expect(m.prompt).toBeVisible();
   // Both play until Ania, on turn, holds two cards of a kind and Mirela one of another.
   const isReady = async () =>
     (await a.ready("End turn").isVisible()) && swap(await handOf(ania.page), await handOf(mirela.page)) !== null;

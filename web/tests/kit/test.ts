@@ -1,10 +1,11 @@
 /** What browser tests share: a server, and people with browsers of their own. */
-import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContextOptions, type Page } from "@playwright/test";
 import type { Me, NewTable } from "../../src/protocol";
 import type { Settings } from "../../src/lib/settings.svelte";
+import { Player } from "./player";
 import { Server } from "./server";
 
-export { expect } from "@playwright/test";
+export { expect };
 
 /** Somebody in front of a browser. */
 export interface Somebody {
@@ -77,4 +78,15 @@ export async function sitDown({ page }: Somebody, table: NewTable): Promise<stri
   const made = (await answer.json()) as { table: string };
   await page.goto(`/t/${made.table}`);
   return made.table;
+}
+
+/** Somebody's table, at which a guest takes the first free seat, and the game begins. */
+export async function sitTogether(host: Somebody, guest: Somebody, table: Partial<NewTable>): Promise<string> {
+  const id = await sitDown(host, islandTable({ ...table, start: false }));
+  await guest.page.goto(`/t/${id}`);
+  await guest.page.getByRole("button", { name: /^Sit/ }).first().click();
+  await guest.page.getByRole("button", { name: /ready/i }).first().click();
+  await host.page.getByRole("button", { name: /^Start/ }).click();
+  for (const { page } of [host, guest]) await expect(new Player(page).prompt).toBeVisible();
+  return id;
 }

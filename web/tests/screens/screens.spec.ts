@@ -8,7 +8,7 @@ import type { NewTable } from "../../src/protocol";
 import { handOf } from "../kit/hand";
 import { hurry } from "../kit/hurry";
 import { Player } from "../kit/player";
-import { bot, expect, islandTable, sitDown, test, type Somebody, type Wishes } from "../kit/test";
+import { bot, expect, islandTable, sitDown, sitTogether, test, type Somebody, type Wishes } from "../kit/test";
 
 const FOLDER = fileURLToPath(new URL("../../../docs/screens/", import.meta.url));
 
@@ -35,13 +35,12 @@ const GOODS = ["grain", "ore", "brick", "lumber", "wool"];
 
 /** Two people and two bots, a good many turns in; Ania is on turn and can build a road. */
 async function midGame(ania: Somebody, mirela: Somebody): Promise<Player> {
-  const seats: NewTable["seats"] = ["me", "empty", bot, bot];
-  const options = "phases combined";
-  const table = await sitDown(ania, islandTable({ seats, options, start: false, seed: "a quiet night" }));
-  await mirela.page.goto(`/t/${table}`);
-  await mirela.page.getByRole("button", { name: /^Sit/ }).first().click();
-  await mirela.page.getByRole("button", { name: /ready/i }).first().click();
-  await ania.page.getByRole("button", { name: /^Start/ }).click();
+  const wishes = {
+    seats: ["me", "empty", bot, bot],
+    options: "phases combined",
+    seed: "a quiet night",
+  } satisfies Partial<NewTable>;
+  const table = await sitTogether(ania, mirela, wishes);
   // Mirela plays on until her page goes elsewhere.
   const other = hurry(mirela.page, { table, seat: 1, until: ["nothing"], wishes: BUILDS, goods: GOODS });
   other.catch(() => undefined);
