@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use steading_game::{Seat, SeatSet};
 
-use crate::cards::{Cards, DevCard, Resource};
+use crate::cards::{Cards, DevCard, Good};
 use crate::modules;
 use crate::modules::gold::Coins;
 use crate::places::{Edge, Hex, Vertex};
@@ -21,7 +21,7 @@ pub enum Action {
     /// Throws the dice.
     Roll,
     /// Chooses one card of the discard that is due.
-    DiscardOne(Resource),
+    DiscardOne(Good),
     /// Chooses the whole discard at once; an open form, never listed.
     Discard(Cards),
     /// Moves the robber.
@@ -53,7 +53,7 @@ pub enum Action {
         /// What the bank gets.
         give: Cards,
         /// The card taken.
-        want: Resource,
+        want: Good,
     },
     /// Builds a road; free while road building is being carried out.
     BuildRoad(Edge),
@@ -68,9 +68,9 @@ pub enum Action {
     /// Plays road building.
     PlayRoadBuilding,
     /// Plays year of plenty; one card only if the bank holds no more than one.
-    PlayYearOfPlenty(Resource, Option<Resource>),
+    PlayYearOfPlenty(Good, Option<Good>),
     /// Plays monopoly.
-    PlayMonopoly(Resource),
+    PlayMonopoly(Good),
     /// Tries to play a victory-point card; always refused, with the reason.
     PlayVictoryPoint,
     /// Claims victory, where the table asks for that.
@@ -91,7 +91,7 @@ pub enum Outcome {
     /// Both dice.
     Dice(u8, u8),
     /// The card stolen.
-    Steal(Resource),
+    Steal(Good),
     /// The development card drawn.
     Draw(DevCard),
     /// The seat that begins.

@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
-pub enum Resource {
+pub enum Good {
     /// From hills.
     Brick,
     /// From forests.
@@ -25,33 +25,33 @@ pub enum Resource {
     Ore,
 }
 
-impl Resource {
+impl Good {
     /// All five.
-    pub const ALL: [Resource; 5] = [Resource::Brick, Resource::Lumber, Resource::Wool, Resource::Grain, Resource::Ore];
+    pub const ALL: [Good; 5] = [Good::Brick, Good::Lumber, Good::Wool, Good::Grain, Good::Ore];
 
     /// The resource with this number.
     #[inline(always)]
-    pub const fn from_index(index: usize) -> Resource {
+    pub const fn from_index(index: usize) -> Good {
         // Spelled out, this is arithmetic; a table would be a checked load.
         match index {
-            0 => Resource::Brick,
-            1 => Resource::Lumber,
-            2 => Resource::Wool,
-            3 => Resource::Grain,
-            _ => Resource::Ore,
+            0 => Good::Brick,
+            1 => Good::Lumber,
+            2 => Good::Wool,
+            3 => Good::Grain,
+            _ => Good::Ore,
         }
     }
 
     /// The four others, in order.
     #[inline(always)]
-    pub const fn others(self) -> [Resource; 4] {
-        const OTHERS: [[Resource; 4]; 5] = {
-            let mut others = [[Resource::Brick; 4]; 5];
+    pub const fn others(self) -> [Good; 4] {
+        const OTHERS: [[Good; 4]; 5] = {
+            let mut others = [[Good::Brick; 4]; 5];
             let mut kind = 0;
             while kind < 5 {
                 let mut place = 0;
                 while place < 4 {
-                    others[kind][place] = Resource::ALL[place + (place >= kind) as usize];
+                    others[kind][place] = Good::ALL[place + (place >= kind) as usize];
                     place += 1;
                 }
                 kind += 1;
@@ -67,12 +67,12 @@ impl Resource {
     }
 
     /// The resource with this name.
-    pub fn named(name: &str) -> Option<Resource> {
-        Resource::ALL.into_iter().find(|resource| resource.name().eq_ignore_ascii_case(name))
+    pub fn named(name: &str) -> Option<Good> {
+        Good::ALL.into_iter().find(|resource| resource.name().eq_ignore_ascii_case(name))
     }
 }
 
-impl fmt::Display for Resource {
+impl fmt::Display for Good {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -81,7 +81,7 @@ impl fmt::Display for Resource {
 /// A multiset of resource cards in one machine word: eight lanes of one byte, five of them resources and three kept for the
 /// commodities of Cities & Knights. Each lane stays below 128, so that whole hands are compared, added and paid at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [key in Resource]?: number }"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [key in Good]?: number }"))]
 pub struct Cards(u64);
 
 /// The high bit of every lane.
@@ -96,7 +96,7 @@ impl Cards {
 
     /// `count` cards of one kind.
     #[inline(always)]
-    pub const fn of(resource: Resource, count: u8) -> Cards {
+    pub const fn of(resource: Good, count: u8) -> Cards {
         Cards((count as u64) << (8 * resource as u32))
     }
 
@@ -109,11 +109,11 @@ impl Cards {
 
     /// One card.
     #[inline(always)]
-    pub const fn one(resource: Resource) -> Cards {
+    pub const fn one(resource: Good) -> Cards {
         Cards::of(resource, 1)
     }
 
-    /// Counts in the order of [`Resource::ALL`].
+    /// Counts in the order of [`Good::ALL`].
     pub const fn from_counts(counts: [u8; 5]) -> Cards {
         Cards(u64::from_le_bytes([counts[0], counts[1], counts[2], counts[3], counts[4], 0, 0, 0]))
     }
@@ -125,13 +125,13 @@ impl Cards {
 
     /// How many cards of this kind.
     #[inline(always)]
-    pub const fn count(self, resource: Resource) -> u8 {
+    pub const fn count(self, resource: Good) -> u8 {
         (self.0 >> (8 * resource as u32)) as u8
     }
 
     /// Whether there is a card of this kind.
     #[inline(always)]
-    pub const fn has(self, resource: Resource) -> bool {
+    pub const fn has(self, resource: Good) -> bool {
         self.count(resource) > 0
     }
 
@@ -163,11 +163,11 @@ impl Cards {
 
     /// The resources of which this holds at least as many cards as the other, lowest first.
     #[inline(always)]
-    pub fn kinds_covering(self, other: Cards) -> impl Iterator<Item = Resource> + Clone {
+    pub fn kinds_covering(self, other: Cards) -> impl Iterator<Item = Good> + Clone {
         let mut lanes = self.lanes_covering(other) & 0x0000_0080_8080_8080;
         // Counted beforehand, so that a list that is extended by them grows once and not card by card.
         (0..lanes.count_ones()).map(move |_| {
-            let resource = Resource::from_index((lanes.trailing_zeros() / 8) as usize);
+            let resource = Good::from_index((lanes.trailing_zeros() / 8) as usize);
             lanes &= lanes.wrapping_sub(1);
             resource
         })
@@ -175,14 +175,14 @@ impl Cards {
 
     /// The resources of which there is at least one card.
     #[inline(always)]
-    pub fn kinds(self) -> impl Iterator<Item = Resource> + Clone {
+    pub fn kinds(self) -> impl Iterator<Item = Good> + Clone {
         self.kinds_covering(Cards::each(1))
     }
 
     /// The kind of the card with this number, counting the cards kind by kind from 0.
     #[inline]
-    pub fn nth(self, mut number: u16) -> Option<Resource> {
-        for resource in Resource::ALL {
+    pub fn nth(self, mut number: u16) -> Option<Good> {
+        for resource in Good::ALL {
             let count = u16::from(self.count(resource));
             if number < count {
                 return Some(resource);
@@ -194,15 +194,15 @@ impl Cards {
 
     /// What is missing here to cover the other.
     pub fn shortfall(self, other: Cards) -> Cards {
-        Cards::from_counts(Resource::ALL.map(|resource| other.count(resource).saturating_sub(self.count(resource))))
+        Cards::from_counts(Good::ALL.map(|resource| other.count(resource).saturating_sub(self.count(resource))))
     }
 
     /// The kinds in both, each as often as in the one that has fewer.
     pub fn common(self, other: Cards) -> Cards {
-        Cards::from_counts(Resource::ALL.map(|resource| self.count(resource).min(other.count(resource))))
+        Cards::from_counts(Good::ALL.map(|resource| self.count(resource).min(other.count(resource))))
     }
 
-    /// The counts in the order of [`Resource::ALL`].
+    /// The counts in the order of [`Good::ALL`].
     pub const fn counts(self) -> [u8; 5] {
         let [a, b, c, d, e, ..] = self.0.to_le_bytes();
         [a, b, c, d, e]
@@ -210,7 +210,7 @@ impl Cards {
 
     /// The sum, unless some kind would exceed what a lane holds.
     pub fn checked_add(self, other: Cards) -> Option<Cards> {
-        let fits = Resource::ALL.into_iter().all(|kind| self.count(kind) + other.count(kind) <= Cards::LANE_MAX);
+        let fits = Good::ALL.into_iter().all(|kind| self.count(kind) + other.count(kind) <= Cards::LANE_MAX);
         fits.then(|| self + other)
     }
 }
@@ -267,8 +267,8 @@ impl SubAssign for Cards {
     }
 }
 
-impl FromIterator<Resource> for Cards {
-    fn from_iter<I: IntoIterator<Item = Resource>>(cards: I) -> Self {
+impl FromIterator<Good> for Cards {
+    fn from_iter<I: IntoIterator<Item = Good>>(cards: I) -> Self {
         cards.into_iter().fold(Cards::NONE, |sum, card| sum + Cards::one(card))
     }
 }
@@ -305,7 +305,7 @@ impl Serialize for Cards {
 
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let counts = std::collections::BTreeMap::<Resource, u8>::deserialize(deserializer)?;
+        let counts = std::collections::BTreeMap::<Good, u8>::deserialize(deserializer)?;
         if counts.values().any(|&count| count > Cards::LANE_MAX) {
             return Err(D::Error::custom("more than 127 cards of a kind"));
         }
@@ -426,9 +426,9 @@ mod tests {
         assert_eq!(hand.total(), 25);
         assert!(hand.covers(Cards::from_counts([2, 0, 0, 19, 0])));
         assert!(!hand.covers(Cards::from_counts([0, 1, 0, 0, 0])));
-        assert_eq!(hand.kinds().collect::<Vec<_>>(), [Resource::Brick, Resource::Wool, Resource::Grain, Resource::Ore]);
+        assert_eq!(hand.kinds().collect::<Vec<_>>(), [Good::Brick, Good::Wool, Good::Grain, Good::Ore]);
         assert_eq!(hand.shortfall(Cards::from_counts([3, 1, 1, 0, 0])), Cards::from_counts([1, 1, 0, 0, 0]));
-        assert_eq!(hand.nth(2), Some(Resource::Wool));
+        assert_eq!(hand.nth(2), Some(Good::Wool));
         assert_eq!(hand.nth(25), None);
         assert_eq!(Cards::each(127).total(), 635);
         assert_eq!(hand.to_string(), "2 brick 1 wool 19 grain 3 ore");

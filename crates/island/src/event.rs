@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use steading_game::{Observer, Seat, SeatSet};
 
-use crate::cards::{Cards, DevCard, Resource};
+use crate::cards::{Cards, DevCard, Good};
 use crate::modules;
 use crate::modules::gold::Coins;
 use crate::places::{Edge, Hex, Vertex};
@@ -29,7 +29,7 @@ pub enum Event {
     /// The production roll.
     Rolled(Seat, u8, u8),
     /// The bank could not pay this resource to everybody.
-    BankShort(Resource),
+    BankShort(Good),
     /// Cards paid or discarded to the bank.
     Discarded(Seat, Cards),
     /// The robber moved.
@@ -43,7 +43,7 @@ pub enum Event {
         /// From whom.
         victim: Seat,
         /// Which card.
-        card: Option<Resource>,
+        card: Option<Good>,
     },
     /// An offer was made.
     Offered {
@@ -75,7 +75,7 @@ pub enum Event {
         gold: Coins,
     },
     /// A trade with the bank.
-    BankTraded(Seat, Cards, Resource),
+    BankTraded(Seat, Cards, Good),
     /// Something was paid for.
     Paid(Seat, Cards),
     /// A development card was bought; only the buyer knows which.
@@ -89,7 +89,7 @@ pub enum Event {
         /// Who paid.
         giver: Seat,
         /// What.
-        resource: Resource,
+        resource: Good,
         /// How many.
         count: u8,
     },

@@ -5,7 +5,7 @@ use steading_game::{Game, Journal, Next, Observer, Seat, SeatSet, Support};
 
 use crate::action::{Action, Outcome};
 use crate::base::{building, development, domestic, founding, maritime, opening, robber, seven, turn, victory};
-use crate::cards::{Cards, DevCard, Resource};
+use crate::cards::{Cards, DevCard, Good};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
@@ -16,7 +16,7 @@ use crate::modules::fishermen::board::Waters;
 use crate::options::Options;
 use crate::places::{Hex, Vertex};
 use crate::rules::{Module, Modules, Rules};
-use crate::state::{SEATS, State, Terms, slot};
+use crate::state::{SEATS, State, Terms, at};
 use crate::timeout;
 use crate::topology::{ISLAND, Topology, VERTEX_COUNT};
 use crate::view::View;
@@ -90,7 +90,7 @@ impl Island {
     }
 
     /// What a cell yields: nothing for the desert and the sea.
-    pub fn resource_of(&self, hex: Hex) -> Option<Resource> {
+    pub fn resource_of(&self, hex: Hex) -> Option<Good> {
         self.layout.terrain.get(hex.index()).and_then(|terrain| terrain.resource())
     }
 
@@ -207,7 +207,7 @@ impl Island {
             Frame::Steal(_, victim) => {
                 let hand = state.private[victim.index()].hand;
                 let card = rng.random_range(0..hand.total().max(1));
-                Outcome::Steal(hand.nth(card).unwrap_or(Resource::Brick))
+                Outcome::Steal(hand.nth(card).unwrap_or(Good::Brick))
             }
             Frame::DrawCard => {
                 let card = rng.random_range(0..state.deck.total().max(1));
@@ -229,7 +229,7 @@ impl Island {
             Frame::MoveRobber if is_on_turn => robber::list_moves(self, state, out),
             Frame::Rob if is_on_turn => robber::list_victims(self, state, out),
             Frame::FreeRoads(_) if is_on_turn => {
-                if public.pool[slot(seat)].roads > 0 {
+                if public.pool[at(seat)].roads > 0 {
                     building::list_roads(self, state, seat, out);
                 }
                 self.list_of_modules(state, seat, out);

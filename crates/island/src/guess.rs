@@ -7,7 +7,7 @@ use rand::{Rng, RngExt};
 use steading_game::Seat;
 
 use crate::Island;
-use crate::cards::{Cards, DevCard, DevCards, Resource};
+use crate::cards::{Cards, DevCard, DevCards, Good};
 use crate::hooks;
 use crate::modules;
 use crate::state::{Private, SEATS, State};
@@ -37,7 +37,7 @@ fn proven_cards(view: &View, seat: Seat) -> Cards {
     let offered = if seat == view.public.turn { trade.offer.give } else { trade.proposals[seat.index()].give };
     let accepted = if trade.accepted.contains(seat) { trade.offer.want } else { Cards::NONE };
     // The same cards may back both, so the larger number of each kind is what is proven.
-    Cards::from_counts(Resource::ALL.map(|kind| offered.count(kind).max(accepted.count(kind))))
+    Cards::from_counts(Good::ALL.map(|kind| offered.count(kind).max(accepted.count(kind))))
 }
 
 /// Resource cards: what is neither in the bank nor in the observer's hand is spread over the others.

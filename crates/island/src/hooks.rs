@@ -13,7 +13,7 @@ use crate::illegal::Illegal;
 use crate::modules::{caravans, event_cards, fishermen, friendly_robber, gold, harbormaster, rivers, two_players};
 use crate::places::{Edge, EdgeSet, Hex, Vertex, VertexSet};
 use crate::rules::Module;
-use crate::state::{Public, State, slot};
+use crate::state::{Public, State, at};
 
 // Setting out and founding.
 
@@ -222,7 +222,7 @@ pub fn whole_reach(game: &Island, state: &State, seat: Seat) -> VertexSet {
     if game.has(Module::EventCards) {
         event_cards::roads::whole_reach(game, state, seat)
     } else {
-        state.public.reach[slot(seat)]
+        state.public.reach[at(seat)]
     }
 }
 

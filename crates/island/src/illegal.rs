@@ -3,7 +3,7 @@
 use serde::Serialize;
 use steading_game::{Refusal, RuleId, Seat, SeatSet, Value};
 
-use crate::cards::{Cards, DevCard, Resource};
+use crate::cards::{Cards, DevCard, Good};
 use crate::options::Colour;
 use crate::places::{Edge, Hex, Vertex};
 use crate::topology::PlaceName;
@@ -297,7 +297,7 @@ pub enum Detail {
     /// The seat whose side is empty.
     Side(Seat),
     /// A resource.
-    Resource(Resource),
+    Good(Good),
     /// What the asker lacks.
     Short(Cards),
     /// The seats that accepted.
@@ -305,7 +305,7 @@ pub enum Detail {
     /// The rates open for a resource: the plain one always, and those of own harbours.
     Rates {
         /// The resource given.
-        resource: Resource,
+        resource: Good,
         /// Whether an own special harbour takes it.
         special: bool,
         /// Whether there is an own generic harbour.
@@ -463,7 +463,7 @@ impl Refusal for Illegal {
             }
             Detail::Protected(hex, owner) => vec![("hex", hex.to_string().into()), ("seat", seat(owner))],
             Detail::Side(side) => vec![("seat", seat(side))],
-            Detail::Resource(resource) => vec![("resource", resource.name().into())],
+            Detail::Good(resource) => vec![("resource", resource.name().into())],
             Detail::Short(short) => vec![("short", cards(short))],
             Detail::Rates { resource, special, generic } => {
                 let rates = [(special, "2:1"), (generic, "3:1"), (true, "4:1")];

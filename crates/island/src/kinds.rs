@@ -6,7 +6,7 @@ use steading_game::{Seat, SeatSet};
 use crate::Island;
 use crate::action::Action;
 use crate::base::maritime;
-use crate::cards::{Cards, Resource};
+use crate::cards::{Cards, Good};
 use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Illegal};
@@ -104,8 +104,8 @@ pub fn candidates(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action
         Action::BuyCard,
         Action::PlayKnight,
         Action::PlayRoadBuilding,
-        Action::PlayYearOfPlenty(Resource::Brick, Some(Resource::Lumber)),
-        Action::PlayMonopoly(Resource::Brick),
+        Action::PlayYearOfPlenty(Good::Brick, Some(Good::Lumber)),
+        Action::PlayMonopoly(Good::Brick),
         Action::PlayVictoryPoint,
     ]);
     trades(game, state, seat, out);
@@ -144,7 +144,7 @@ fn trades(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let cards = Cards::of(give, maritime::best_rate(state, seat, give));
         out.extend(give.others().into_iter().map(|want| Action::BankTrade { give: cards, want }));
     }
-    let give = state.private[seat.index()].hand.kinds().next().unwrap_or(Resource::Brick);
+    let give = state.private[seat.index()].hand.kinds().next().unwrap_or(Good::Brick);
     let others = game.seats.without(seat);
     let to = if seat == public.turn { others } else { SeatSet::only(public.turn) };
     let [want, ..] = give.others();
@@ -159,9 +159,9 @@ fn trades(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// The resources, those first of which the fewest cards are missing for a trade with the bank.
-fn by_nearness(state: &State, seat: Seat) -> [Resource; 5] {
+fn by_nearness(state: &State, seat: Seat) -> [Good; 5] {
     let hand = state.private[seat.index()].hand;
-    let mut kinds = Resource::ALL;
+    let mut kinds = Good::ALL;
     kinds.sort_by_key(|&kind| maritime::best_rate(state, seat, kind).saturating_sub(hand.count(kind)));
     kinds
 }
@@ -185,7 +185,7 @@ fn of_modules(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     hooks::bridge_sites(game).iter().for_each(|site| add(rivers::Action::BuildBridge(site).into()));
     let tokens = state.private[seat.index()].modules.fish.tokens;
     let thefts = game.seats.without(seat).iter().map(Purchase::Steal);
-    let takes = Resource::ALL.into_iter().map(Purchase::Take);
+    let takes = Good::ALL.into_iter().map(Purchase::Take);
     let purchases = [Purchase::RemoveRobber, Purchase::Road, Purchase::Card].into_iter().chain(thefts).chain(takes);
     purchases.for_each(|purchase| add(fishermen::Action::Spend { purchase, tokens }.into()));
     game.seats.without(seat).iter().for_each(|other| add(fishermen::Action::PassBoot(other).into()));

@@ -9,7 +9,7 @@ use steading_game::{Seat, SeatSet};
 use crate::Island;
 use crate::action::{Action, Outcome};
 use crate::audit;
-use crate::cards::{Cards, DevCard, Resource};
+use crate::cards::{Cards, DevCard, Good};
 use crate::combinations;
 use crate::layout::Orientation;
 use crate::modules;
@@ -183,8 +183,8 @@ pub fn any_edge(rng: &mut impl Rng) -> Edge {
 }
 
 /// Any resource.
-pub fn any_resource(rng: &mut impl Rng) -> Resource {
-    Resource::ALL[rng.random_range(0..Resource::ALL.len())]
+pub fn any_resource(rng: &mut impl Rng) -> Good {
+    Good::ALL[rng.random_range(0..Good::ALL.len())]
 }
 
 /// Any seat of the table.
@@ -207,7 +207,7 @@ pub fn some_of(mut hand: Cards, count: u16, rng: &mut impl Rng) -> Cards {
 fn any_cards(rng: &mut impl Rng) -> Cards {
     let counts = [0, 1, 1, 2, 2, 3, Cards::LANE_MAX];
     let most = counts[rng.random_range(0..counts.len())];
-    Cards::from_counts(Resource::ALL.map(|_| if rng.random_ratio(1, 3) { rng.random_range(0..=most) } else { 0 }))
+    Cards::from_counts(Good::ALL.map(|_| if rng.random_ratio(1, 3) { rng.random_range(0..=most) } else { 0 }))
 }
 
 /// A discard: often of the number owed and out of the hand.
@@ -226,7 +226,7 @@ fn any_offer(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Ac
         return Action::Offer { give: any_cards(rng), want: any_cards(rng), to, gold: any_coins(rng) };
     }
     let give = some_of(state.private[seat.index()].hand, rng.random_range(1..=3), rng);
-    let kinds: Vec<Resource> = Resource::ALL.into_iter().filter(|&kind| !give.has(kind)).collect();
+    let kinds: Vec<Good> = Good::ALL.into_iter().filter(|&kind| !give.has(kind)).collect();
     let want = (0..rng.random_range(1..=2)).filter_map(|_| kinds.choose(rng).copied()).collect();
     let active = state.public.turn;
     let others = game.seats.without(seat);

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::Resource;
+use crate::cards::Good;
 use crate::modules::{fishermen, rivers};
 use crate::places::{Edge, Hex};
 use crate::rules::{Module, Modules};
@@ -51,13 +51,13 @@ impl Terrain {
     ];
 
     /// `BASE-003`: what the terrain yields; the desert yields nothing.
-    pub const fn resource(self) -> Option<Resource> {
+    pub const fn resource(self) -> Option<Good> {
         match self {
-            Terrain::Forest => Some(Resource::Lumber),
-            Terrain::Pasture => Some(Resource::Wool),
-            Terrain::Fields => Some(Resource::Grain),
-            Terrain::Hills => Some(Resource::Brick),
-            Terrain::Mountains => Some(Resource::Ore),
+            Terrain::Forest => Some(Good::Lumber),
+            Terrain::Pasture => Some(Good::Wool),
+            Terrain::Fields => Some(Good::Grain),
+            Terrain::Hills => Some(Good::Brick),
+            Terrain::Mountains => Some(Good::Ore),
             Terrain::Desert | Terrain::Lake | Terrain::Swamp | Terrain::Oasis => None,
         }
     }
@@ -100,7 +100,7 @@ pub enum Harbour {
     /// Any three alike for one.
     Generic,
     /// Two of this kind for one.
-    Special(Resource),
+    Special(Good),
 }
 
 impl fmt::Display for Harbour {
@@ -115,7 +115,7 @@ impl fmt::Display for Harbour {
 impl Harbour {
     /// The harbour with this name: `3:1` or a resource.
     pub fn named(name: &str) -> Option<Harbour> {
-        if name == "3:1" { Some(Harbour::Generic) } else { Resource::named(name).map(Harbour::Special) }
+        if name == "3:1" { Some(Harbour::Generic) } else { Good::named(name).map(Harbour::Special) }
     }
 }
 
@@ -148,14 +148,14 @@ pub enum Orientation {
 /// The nine harbour sites, clockwise from the north-west, with the beginner type of each (table 2.8).
 pub const HARBOUR_SITES: [(&str, Harbour); 9] = [
     ("NW(0,-2)", Harbour::Generic),
-    ("NE(1,-2)", Harbour::Special(Resource::Grain)),
-    ("NE(2,-1)", Harbour::Special(Resource::Ore)),
+    ("NE(1,-2)", Harbour::Special(Good::Grain)),
+    ("NE(2,-1)", Harbour::Special(Good::Ore)),
     ("W(3,0)", Harbour::Generic),
-    ("NW(1,2)", Harbour::Special(Resource::Wool)),
+    ("NW(1,2)", Harbour::Special(Good::Wool)),
     ("NW(-1,3)", Harbour::Generic),
     ("NE(-3,3)", Harbour::Generic),
-    ("W(-2,1)", Harbour::Special(Resource::Brick)),
-    ("W(-1,-1)", Harbour::Special(Resource::Lumber)),
+    ("W(-2,1)", Harbour::Special(Good::Brick)),
+    ("W(-1,-1)", Harbour::Special(Good::Lumber)),
 ];
 
 impl Layout {

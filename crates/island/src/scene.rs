@@ -8,7 +8,7 @@ use steading_game::{Seat, SeatSet};
 
 use crate::Island;
 use crate::base::maritime;
-use crate::cards::{Cards, DevCard, DevCards, Resource};
+use crate::cards::{Cards, DevCard, DevCards, Good};
 use crate::layout::{Harbour, Terrain};
 use crate::modules::caravans::{self, paths::Arrow};
 use crate::modules::event_cards::deck;
@@ -94,7 +94,7 @@ pub struct HarbourSite {
     /// How many equal cards it takes for one.
     pub rate: u8,
     /// The resource it takes; any if none is named.
-    pub resource: Option<Resource>,
+    pub resource: Option<Good>,
 }
 
 /// Prices in cards.
@@ -287,7 +287,7 @@ fn event_deck() -> Vec<EventCount> {
 
 fn fishermen(game: &Island) -> FishermenScene {
     // Whoever is robbed and whatever is taken, the price is the same.
-    let (anybody, anything) = (Seat(0), Resource::Brick);
+    let (anybody, anything) = (Seat(0), Good::Brick);
     let grounds = game.layout().grounds.iter();
     FishermenScene {
         grounds: grounds.map(|&(at, number)| Ground { at, number, shore: waters::served(at) }).collect(),

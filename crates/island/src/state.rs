@@ -17,7 +17,7 @@ pub const SEATS: usize = 4;
 
 /// Where a seat's entry is in the arrays by seat. The remainder changes nothing, and saves the hot path the bounds check.
 #[inline(always)]
-pub const fn slot(seat: Seat) -> usize {
+pub const fn at(seat: Seat) -> usize {
     debug_assert!(seat.index() < SEATS, "not a seat of this game");
     seat.index() % SEATS
 }
@@ -268,7 +268,7 @@ impl Public {
     /// The intersections with buildings of this seat.
     #[inline]
     pub fn buildings(&self, seat: Seat) -> VertexSet {
-        self.settlements[slot(seat)].or(self.cities[slot(seat)])
+        self.settlements[at(seat)].or(self.cities[at(seat)])
     }
 
     /// The intersections with buildings of other seats.

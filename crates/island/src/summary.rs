@@ -11,11 +11,11 @@ use crate::hooks;
 use crate::modules::fishermen::{self, Purchase};
 use crate::modules::{self, event_cards, gold};
 use crate::rules::AWARD_POINTS;
-use crate::state::{State, slot};
+use crate::state::{State, at};
 
 /// What the seat has points for, hidden cards included; only what it has any of.
 pub fn sources(game: &Island, state: &State, seat: Seat) -> Vec<PointSource> {
-    let (public, index) = (&state.public, slot(seat));
+    let (public, index) = (&state.public, at(seat));
     let each = |name, count: u32, worth: i8| PointSource { name, count, points: count as i16 * i16::from(worth) };
     let award = |name, holder: Option<Seat>| each(name, u32::from(holder == Some(seat)), AWARD_POINTS);
     let base = [

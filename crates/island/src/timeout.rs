@@ -22,12 +22,12 @@ use steading_game::{Game, Next, Seat};
 use crate::Island;
 use crate::action::Action;
 use crate::base::victory;
-use crate::cards::{Cards, Resource};
+use crate::cards::{Cards, Good};
 use crate::frame::Frame;
 use crate::hooks;
 use crate::layout::pips;
 use crate::places::{Edge, Hex, Vertex, VertexSet};
-use crate::state::{State, slot};
+use crate::state::{State, at};
 
 /// The default of the seat's present decision; `None` if nobody waits for it.
 pub fn default_action(game: &Island, state: &State, seat: Seat) -> Option<Action> {
@@ -95,7 +95,7 @@ fn lay_road(game: &Island, state: &State, seat: Seat) -> Option<Action> {
 /// `BASE-277`: the pips of the site that a road of the seat leads to, and of the best one a path further.
 fn promise(game: &Island, state: &State, seat: Seat, edge: Edge) -> (u8, u8) {
     let public = &state.public;
-    let known = public.reach[slot(seat)].or(public.buildings(seat));
+    let known = public.reach[at(seat)].or(public.buildings(seat));
     let best = |sites: VertexSet| sites.minus(public.closed).iter().map(|site| pips_at(game, site)).max().unwrap_or(0);
     let ends: VertexSet = game.topology.edge_ends[edge.index()].into_iter().collect();
     let new_ends = ends.minus(known);
@@ -152,8 +152,8 @@ fn rob(game: &Island, state: &State, seat: Seat) -> Option<Action> {
 
 /// `BASE-282`: how little there is to take from an opponent: cards, open points, then the order of turns from the seat on.
 pub fn prey(game: &Island, state: &State, seat: Seat, victim: Seat) -> impl Ord + use<> {
-    let cards = state.private[slot(victim)].hand.total();
-    (Reverse(cards), Reverse(state.public.open_points[slot(victim)]), clockwise(game, seat, victim))
+    let cards = state.private[at(victim)].hand.total();
+    (Reverse(cards), Reverse(state.public.open_points[at(victim)]), clockwise(game, seat, victim))
 }
 
 /// How many places to the left of a seat the other one sits.
@@ -166,8 +166,8 @@ pub fn clockwise(game: &Island, seat: Seat, other: Seat) -> u8 {
 
 /// `BASE-280`: the whole discard that is due.
 fn discard(state: &State, seat: Seat) -> Option<Action> {
-    let private = &state.private[slot(seat)];
-    Some(Action::Discard(spare(private.hand - private.chosen, state.public.owed[slot(seat)])))
+    let private = &state.private[at(seat)];
+    Some(Action::Discard(spare(private.hand - private.chosen, state.public.owed[at(seat)])))
 }
 
 /// `BASE-280`: so many cards, one after the other of the kind that is held most.
@@ -176,12 +176,12 @@ pub fn spare(held: Cards, count: u8) -> Cards {
 }
 
 /// The kind held most; of equal ones the first.
-pub fn most_held(held: Cards) -> Option<Resource> {
+pub fn most_held(held: Cards) -> Option<Good> {
     held.kinds().min_by_key(|&kind| (Reverse(held.count(kind)), kind))
 }
 
 /// Of the kinds there are, the one held least; of equal ones the first.
-pub fn least_held(held: Cards, there: Cards) -> Option<Resource> {
+pub fn least_held(held: Cards, there: Cards) -> Option<Good> {
     there.kinds().min_by_key(|&kind| (held.count(kind), kind))
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use expect_test::expect_file;
 use steading_game::{Refusal, Seat, SeatSet, Value};
-use steading_island::cards::{Cards, DevCard, Resource};
+use steading_island::cards::{Cards, DevCard, Good};
 use steading_island::illegal::{Code, Detail, Illegal, Owed, Part, Piece};
 use steading_island::layout::{Harbour, Layout, Terrain};
 use steading_island::options::{Colour, FirstPlayer, Options, Setup, default_colours};
@@ -86,7 +86,7 @@ fn details(code: Code) -> Vec<Detail> {
             let short = Cards::from_counts([0, 0, 0, 1, 2]);
             vec![
                 Detail::Price { price, short },
-                Detail::Price { price: Cards::from_counts([1, 1, 1, 1, 0]), short: Cards::one(Resource::Wool) },
+                Detail::Price { price: Cards::from_counts([1, 1, 1, 1, 0]), short: Cards::one(Good::Wool) },
                 Detail::Gold { price: 2, held: 1 },
             ]
         }
@@ -100,10 +100,10 @@ fn details(code: Code) -> Vec<Detail> {
         Code::WrongCount => vec![Detail::Card(DevCard::YearOfPlenty)],
         Code::WrongDiscard => {
             let count = counts.map(|owed| Detail::Discard { owed, given: 4, missing: Cards::NONE });
-            let missing = Cards::one(Resource::Ore);
+            let missing = Cards::one(Good::Ore);
             let hand = counts.map(|owed| Detail::Discard { owed, given: owed.into(), missing });
             let nothing =
-                [Cards::NONE, Cards::one(Resource::Ore)].map(|missing| Detail::Discard { owed: 0, given: 1, missing });
+                [Cards::NONE, Cards::one(Good::Ore)].map(|missing| Detail::Discard { owed: 0, given: 1, missing });
             nothing.into_iter().chain(count).chain(hand).collect()
         }
         Code::RobberMustMove => vec![Detail::Hex(hex)],
@@ -111,14 +111,14 @@ fn details(code: Code) -> Vec<Detail> {
         Code::RobberSpares => vec![Detail::Protected(hex, red)],
         Code::NotAVictim => vec![Detail::Victims(SeatSet::EMPTY), Detail::Victims(SeatSet::only(blue).with(Seat(2)))],
         Code::TradeEmptySide => vec![Detail::Side(red)],
-        Code::TradeSameResource => Resource::ALL.map(Detail::Resource).into_iter().chain([Detail::GoldTwice]).collect(),
-        Code::SameResource | Code::BankEmpty => Resource::ALL.map(Detail::Resource).to_vec(),
+        Code::TradeSameResource => Good::ALL.map(Detail::Good).into_iter().chain([Detail::GoldTwice]).collect(),
+        Code::SameResource | Code::BankEmpty => Good::ALL.map(Detail::Good).to_vec(),
         Code::TradeCardsMissing => {
             vec![Detail::Short(Cards::from_counts([2, 0, 0, 0, 1])), Detail::Gold { price: 3, held: 1 }]
         }
         Code::NotAccepted => vec![Detail::Accepted(SeatSet::EMPTY), Detail::Accepted(SeatSet::only(Seat(1)))],
         Code::BadRate => {
-            let rates = |special, generic| Detail::Rates { resource: Resource::Brick, special, generic };
+            let rates = |special, generic| Detail::Rates { resource: Good::Brick, special, generic };
             vec![rates(false, false), rates(true, false), rates(false, true), rates(true, true), Detail::None]
         }
         Code::TooFewPoints => [1, 3, 10, 21].map(|needed| Detail::Points { held: 0, needed }).to_vec(),
@@ -357,10 +357,7 @@ fn base_228_what_the_other_side_lacks_is_not_said() {
     let values = Illegal::new(Code::NotAccepted, rule::BASE_113, Detail::Accepted(SeatSet::EMPTY)).values();
     for language in Language::ALL {
         let sentence = refusal(language, "NOT_ACCEPTED", &values, colour_of);
-        assert!(
-            Resource::ALL.iter().all(|resource| !sentence.contains(&word(language, resource.name()))),
-            "{sentence}"
-        );
+        assert!(Good::ALL.iter().all(|resource| !sentence.contains(&word(language, resource.name()))), "{sentence}");
     }
 }
 
@@ -408,8 +405,8 @@ fn every_word_of_the_engine_is_there_and_no_other() {
         Detail::Range { key, .. } | Detail::Needs { key, .. } => Some(key),
         _ => None,
     });
-    let words: BTreeSet<&str> = Resource::ALL
-        .map(Resource::name)
+    let words: BTreeSet<&str> = Good::ALL
+        .map(Good::name)
         .into_iter()
         .chain(DevCard::ALL.map(DevCard::name))
         .chain(Colour::ALL.map(Colour::name))

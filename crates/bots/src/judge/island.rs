@@ -23,7 +23,7 @@ use steading_island::base::{seven, victory};
 use steading_island::cards::DevCard;
 use steading_island::frame::Frame;
 use steading_island::hooks;
-use steading_island::state::{State, slot};
+use steading_island::state::{State, at};
 
 use self::land::Land;
 use self::plans::Means;
@@ -106,7 +106,7 @@ fn time_left(game: &Island, state: &State, seat: Seat) -> f32 {
 
 /// The cards as such, and the fear of a seven. Cards set aside for a discard or a gift are gone.
 fn hand(game: &Island, state: &State, seat: Seat) -> f32 {
-    let private = &state.private[slot(seat)];
+    let private = &state.private[at(seat)];
     let total = private.hand.total() - private.chosen.total();
     let at_risk = seven::discard_count(total, hooks::discard_limit(game, state, seat));
     f32::from(total) * CARD - f32::from(at_risk) * CARD_AT_RISK
@@ -116,7 +116,7 @@ fn hand(game: &Island, state: &State, seat: Seat) -> f32 {
 fn cards(state: &State, seat: Seat) -> f32 {
     const KEPT: [(DevCard, f32); 3] =
         [(DevCard::RoadBuilding, 250.0), (DevCard::YearOfPlenty, 260.0), (DevCard::Monopoly, 300.0)];
-    let held = state.private[slot(seat)].cards;
+    let held = state.private[at(seat)].cards;
     KEPT.iter().map(|&(card, worth)| f32::from(held.count(card)) * worth).sum()
 }
 

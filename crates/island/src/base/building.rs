@@ -13,7 +13,7 @@ use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
 use crate::rules::{CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
-use crate::state::{State, slot};
+use crate::state::{State, at};
 use crate::topology::{EDGE_COUNT, ISLAND, VERTEX_COUNT};
 
 /// A road: what it needs at no cost, and the price, unless it is free.
@@ -138,7 +138,7 @@ pub fn check_price(state: &State, seat: Seat, price: Cards) -> Result<(), Illega
 #[inline]
 pub fn road_sites(game: &Island, state: &State, seat: Seat) -> EdgeSet {
     let public = &state.public;
-    let own = public.reach[slot(seat)].or(public.buildings(seat));
+    let own = public.reach[at(seat)].or(public.buildings(seat));
     let open = own.minus(public.foreign_buildings(seat));
     let mut sites = EdgeSet::EMPTY;
     for vertex in open.iter() {
@@ -149,7 +149,7 @@ pub fn road_sites(game: &Island, state: &State, seat: Seat) -> EdgeSet {
 
 /// Whether the seat has a road piece and a place for it.
 pub fn has_road_site(game: &Island, state: &State, seat: Seat) -> bool {
-    if state.public.pool[slot(seat)].roads == 0 {
+    if state.public.pool[at(seat)].roads == 0 {
         return false;
     }
     let sites = road_sites(game, state, seat);
@@ -162,7 +162,7 @@ pub fn has_road_site(game: &Island, state: &State, seat: Seat) -> bool {
 /// The intersections where the seat may settle, pieces and price aside.
 #[inline]
 pub fn settlement_sites(state: &State, seat: Seat) -> VertexSet {
-    state.public.reach[slot(seat)].minus(state.public.closed)
+    state.public.reach[at(seat)].minus(state.public.closed)
 }
 
 /// Lists road sites.
@@ -182,15 +182,15 @@ pub fn list_roads(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action
 #[inline(always)]
 pub fn may_afford_something(state: &State, seat: Seat) -> bool {
     const GRAIN_AND_ORE: Cards = Cards::from_counts([0, 0, 0, 1, 1]);
-    let hand = state.private[slot(seat)].hand;
+    let hand = state.private[at(seat)].hand;
     hand.covers(ROAD_PRICE) || hand.covers(GRAIN_AND_ORE)
 }
 
 /// Lists everything the seat can build and pay for.
 #[inline(always)]
 pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let hand = state.private[slot(seat)].hand;
-    let pool = state.public.pool[slot(seat)];
+    let hand = state.private[at(seat)].hand;
+    let pool = state.public.pool[at(seat)];
     if hand.covers(ROAD_PRICE) {
         if pool.roads > 0 {
             list_roads(game, state, seat, out);
@@ -204,7 +204,7 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
     }
     if pool.cities > 0 && hand.covers(CITY_PRICE) {
-        for vertex in state.public.settlements[slot(seat)].iter() {
+        for vertex in state.public.settlements[at(seat)].iter() {
             out.push(Action::BuildCity(vertex));
         }
     }
@@ -212,7 +212,7 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// Pays a price to the bank (`BASE-135`, `BASE-087`).
 pub fn pay(state: &mut State, seat: Seat, price: Cards, journal: &mut impl Journal<Event>) {
-    state.private[slot(seat)].hand -= price;
+    state.private[at(seat)].hand -= price;
     state.public.bank += price;
     journal.note(Event::Paid(seat, price));
 }

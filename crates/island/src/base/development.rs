@@ -5,14 +5,14 @@ use steading_game::{Journal, Seat};
 use crate::Island;
 use crate::action::Action;
 use crate::base::{building, domestic, largest_army, maritime, turn};
-use crate::cards::{Cards, DevCard, Resource};
+use crate::cards::{Cards, DevCard, Good};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
 use crate::rules::{CARD_PRICE, Deck};
-use crate::state::{State, slot};
+use crate::state::{State, at};
 
 /// `BASE-165`, `BASE-160`: a card in the deck, and the price.
 pub fn check_buy(state: &State, seat: Seat) -> Result<(), Illegal> {
@@ -50,14 +50,14 @@ pub fn check_play(game: &Island, state: &State, seat: Seat, card: DevCard) -> Re
 }
 
 /// `BASE-183`, `BASE-184`: both cards are in the bank; a single one only if the bank holds no more.
-pub fn check_plenty(state: &State, first: Resource, second: Option<Resource>) -> Result<(), Illegal> {
+pub fn check_plenty(state: &State, first: Good, second: Option<Good>) -> Result<(), Illegal> {
     maritime::check_in_bank(state, first)?;
     match second {
         None if state.public.bank.total() > 1 => {
             refuse(Code::WrongCount, rule::BASE_183, Detail::Card(DevCard::YearOfPlenty))
         }
         Some(second) if second == first && state.public.bank.count(first) < 2 => {
-            refuse(Code::BankEmpty, rule::BASE_088, Detail::Resource(second))
+            refuse(Code::BankEmpty, rule::BASE_088, Detail::Good(second))
         }
         Some(second) => maritime::check_in_bank(state, second),
         None => Ok(()),
@@ -67,7 +67,7 @@ pub fn check_plenty(state: &State, first: Resource, second: Option<Resource>) ->
 /// Lists the purchase.
 #[inline]
 pub fn list_buy(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if state.private[slot(seat)].hand.covers(CARD_PRICE) && state.deck.total() > 0 {
+    if state.private[at(seat)].hand.covers(CARD_PRICE) && state.deck.total() > 0 {
         out.push(Action::BuyCard);
     }
 }
@@ -75,7 +75,7 @@ pub fn list_buy(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// Lists the cards that may be played.
 #[inline(always)]
 pub fn list_plays(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let private = &state.private[slot(seat)];
+    let private = &state.private[at(seat)];
     // Mostly there is nothing to play: that is found out without a call.
     if private.cards.has_playable_beyond(private.new_cards) && state.public.card_played.is_none() {
         list_playable(game, state, seat, out);
@@ -84,7 +84,7 @@ pub fn list_plays(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action
 
 #[inline(never)]
 fn list_playable(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let private = &state.private[slot(seat)];
+    let private = &state.private[at(seat)];
     let is_playable = |card: DevCard| private.cards.count(card) > private.new_cards.count(card);
     if is_playable(DevCard::Knight) {
         out.push(Action::PlayKnight);
@@ -96,7 +96,7 @@ fn list_playable(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>
         list_plenty(state, out);
     }
     if is_playable(DevCard::Monopoly) {
-        out.extend(Resource::ALL.map(Action::PlayMonopoly));
+        out.extend(Good::ALL.map(Action::PlayMonopoly));
     }
 }
 
@@ -136,7 +136,7 @@ pub fn drawn(state: &mut State, card: DevCard, journal: &mut impl Journal<Event>
     let seat = state.public.turn;
     state.public.frames.pop();
     state.deck.take(card);
-    let private = &mut state.private[slot(seat)];
+    let private = &mut state.private[at(seat)];
     private.cards.put(card);
     private.new_cards.put(card);
     journal.note(Event::Bought(seat, Some(card)));
@@ -177,8 +177,8 @@ pub fn play_road_building(game: &Island, state: &mut State, seat: Seat, journal:
 pub fn play_plenty(
     state: &mut State,
     seat: Seat,
-    first: Resource,
-    second: Option<Resource>,
+    first: Good,
+    second: Option<Good>,
     journal: &mut impl Journal<Event>,
 ) {
     lay_open(state, seat, DevCard::YearOfPlenty, journal);
@@ -190,13 +190,7 @@ pub fn play_plenty(
 
 /// `BASE-185` to `BASE-187`: everybody hands over all cards of the kind, openly.
 #[inline(never)]
-pub fn play_monopoly(
-    game: &Island,
-    state: &mut State,
-    seat: Seat,
-    resource: Resource,
-    journal: &mut impl Journal<Event>,
-) {
+pub fn play_monopoly(game: &Island, state: &mut State, seat: Seat, resource: Good, journal: &mut impl Journal<Event>) {
     lay_open(state, seat, DevCard::Monopoly, journal);
     for giver in game.seats.without(seat).iter() {
         let count = state.private[giver.index()].hand.count(resource);

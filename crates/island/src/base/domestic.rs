@@ -10,13 +10,13 @@ use steading_game::{Journal, Seat, SeatSet};
 use crate::Island;
 use crate::action::Action;
 use crate::base::turn;
-use crate::cards::{Cards, Resource};
+use crate::cards::{Cards, Good};
 use crate::event::Event;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::modules::gold::{self, Coins};
 use crate::rule;
-use crate::state::{State, Terms, Trade, slot};
+use crate::state::{State, Terms, Trade, at};
 
 /// The largest offer that a listed counter-offer raises; bigger haggling is left to those who type it.
 const LISTED_COUNTER_MAX: u16 = 3;
@@ -39,7 +39,7 @@ pub fn check_offer(game: &Island, state: &State, seat: Seat, terms: Terms, to: S
         return refuse(Code::TradeEmptySide, rule::BASE_115, Detail::Side(other));
     }
     if let Some(resource) = give.common(want).kinds().next() {
-        return refuse(Code::TradeSameResource, rule::BASE_116, Detail::Resource(resource));
+        return refuse(Code::TradeSameResource, rule::BASE_116, Detail::Good(resource));
     }
     check_gives(state, seat, terms)
 }
@@ -62,14 +62,14 @@ fn check_gives(state: &State, seat: Seat, terms: Terms) -> Result<(), Illegal> {
 #[inline]
 fn can_meet(state: &State, seat: Seat, terms: &Terms) -> bool {
     let price = terms.gold.wants();
-    state.private[slot(seat)].hand.covers(terms.want) && (price == 0 || gold::holds(state, seat, price))
+    state.private[at(seat)].hand.covers(terms.want) && (price == 0 || gold::holds(state, seat, price))
 }
 
 /// Whether the seat holds what it gives by these terms.
 #[inline]
 pub fn can_give(state: &State, seat: Seat, terms: Terms) -> bool {
     let price = terms.gold.gives();
-    state.private[slot(seat)].hand.covers(terms.give) && (price == 0 || gold::holds(state, seat, price))
+    state.private[at(seat)].hand.covers(terms.give) && (price == 0 || gold::holds(state, seat, price))
 }
 
 /// Accepting the terms of `maker`: the player on turn accepts a proposal, an opponent the offer of the player on turn.
@@ -168,7 +168,7 @@ fn list_offers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) 
 /// Lists first offers with gold: one for a card, and a card for one.
 fn list_gold_offers(state: &State, seat: Seat, to: SeatSet, out: &mut Vec<Action>) {
     if gold::holds(state, seat, 1) {
-        let offers = Resource::ALL.map(|want| Action::Offer {
+        let offers = Good::ALL.map(|want| Action::Offer {
             give: Cards::NONE,
             want: Cards::one(want),
             to,

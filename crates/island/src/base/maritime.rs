@@ -5,13 +5,13 @@ use steading_game::{Journal, Seat};
 use crate::Island;
 use crate::action::Action;
 use crate::base::domestic;
-use crate::cards::{Cards, Resource};
+use crate::cards::{Cards, Good};
 use crate::event::Event;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::layout::Harbour;
 use crate::places::Vertex;
 use crate::rule;
-use crate::state::{State, slot};
+use crate::state::{State, at};
 
 /// The rate that is always open (`BASE-122`).
 pub const PLAIN_RATE: u8 = 4;
@@ -21,17 +21,17 @@ pub const GENERIC_RATE: u8 = 3;
 pub const SPECIAL_RATE: u8 = 2;
 
 /// A bank trade: equal cards, another kind back, at a rate open to the player, cards in hand and in the bank.
-pub fn check(game: &Island, state: &State, seat: Seat, give: Cards, want: Resource) -> Result<(), Illegal> {
+pub fn check(game: &Island, state: &State, seat: Seat, give: Cards, want: Good) -> Result<(), Illegal> {
     let kind = single_kind(give)?;
     if kind == want {
-        return refuse(Code::SameResource, rule::BASE_128, Detail::Resource(kind));
+        return refuse(Code::SameResource, rule::BASE_128, Detail::Good(kind));
     }
     check_rate(game, state, seat, kind, give)?;
     check_in_bank(state, want)
 }
 
 /// `BASE-127`: the cards given are of one kind.
-pub fn single_kind(give: Cards) -> Result<Resource, Illegal> {
+pub fn single_kind(give: Cards) -> Result<Good, Illegal> {
     let mut kinds = give.kinds();
     let Some(kind) = kinds.next() else {
         return refuse(Code::BadRate, rule::BASE_129, Detail::None);
@@ -40,7 +40,7 @@ pub fn single_kind(give: Cards) -> Result<Resource, Illegal> {
 }
 
 /// `BASE-129`, `BASE-138`: so many cards of the kind are a rate open to the player, who has them.
-pub fn check_rate(game: &Island, state: &State, seat: Seat, kind: Resource, give: Cards) -> Result<(), Illegal> {
+pub fn check_rate(game: &Island, state: &State, seat: Seat, kind: Good, give: Cards) -> Result<(), Illegal> {
     if !is_rate_open(game, state, seat, kind, give.count(kind)) {
         return refuse(Code::BadRate, rule::BASE_129, open_rates(game, state, seat, kind));
     }
@@ -52,12 +52,12 @@ pub fn check_rate(game: &Island, state: &State, seat: Seat, kind: Resource, give
 }
 
 /// `BASE-088`, `BASE-131`: no stack, no card.
-pub fn check_in_bank(state: &State, want: Resource) -> Result<(), Illegal> {
-    if state.public.bank.has(want) { Ok(()) } else { refuse(Code::BankEmpty, rule::BASE_088, Detail::Resource(want)) }
+pub fn check_in_bank(state: &State, want: Good) -> Result<(), Illegal> {
+    if state.public.bank.has(want) { Ok(()) } else { refuse(Code::BankEmpty, rule::BASE_088, Detail::Good(want)) }
 }
 
 /// `BASE-129`: any rate open to the player will do, not only the best one.
-fn is_rate_open(game: &Island, state: &State, seat: Seat, kind: Resource, count: u8) -> bool {
+fn is_rate_open(game: &Island, state: &State, seat: Seat, kind: Good, count: u8) -> bool {
     match count {
         PLAIN_RATE => true,
         GENERIC_RATE => has_harbour(game, state, seat, Harbour::Generic),
@@ -67,7 +67,7 @@ fn is_rate_open(game: &Island, state: &State, seat: Seat, kind: Resource, count:
 }
 
 /// The rates open for a kind, to tell in a refusal.
-fn open_rates(game: &Island, state: &State, seat: Seat, kind: Resource) -> Detail {
+fn open_rates(game: &Island, state: &State, seat: Seat, kind: Good) -> Detail {
     Detail::Rates {
         resource: kind,
         special: has_harbour(game, state, seat, Harbour::Special(kind)),
@@ -82,15 +82,15 @@ fn has_harbour(game: &Island, state: &State, seat: Seat, harbour: Harbour) -> bo
 
 /// The best rate of the seat for a kind.
 #[inline]
-pub fn best_rate(state: &State, seat: Seat, kind: Resource) -> u8 {
+pub fn best_rate(state: &State, seat: Seat, kind: Good) -> u8 {
     state.public.rates[seat.index()].count(kind)
 }
 
 /// Lists bank trades at the best rate of each kind.
 #[inline(always)]
 pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let hand = state.private[slot(seat)].hand;
-    let rates = state.public.rates[slot(seat)];
+    let hand = state.private[at(seat)].hand;
+    let rates = state.public.rates[at(seat)];
     for kind in hand.kinds_covering(rates) {
         list_wants(state.public.bank, Cards::of(kind, rates.count(kind)), kind, out);
     }
@@ -98,7 +98,7 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// Lists what the bank has to give for these cards.
 #[inline(always)]
-fn list_wants(bank: Cards, give: Cards, kind: Resource, out: &mut Vec<Action>) {
+fn list_wants(bank: Cards, give: Cards, kind: Good, out: &mut Vec<Action>) {
     if bank.covers(Cards::each(1)) {
         // The common case, without a loop.
         out.extend(kind.others().into_iter().map(|want| Action::BankTrade { give, want }));
@@ -109,9 +109,9 @@ fn list_wants(bank: Cards, give: Cards, kind: Resource, out: &mut Vec<Action>) {
 }
 
 /// Carries the trade out.
-pub fn trade(state: &mut State, seat: Seat, give: Cards, want: Resource, journal: &mut impl Journal<Event>) {
+pub fn trade(state: &mut State, seat: Seat, give: Cards, want: Good, journal: &mut impl Journal<Event>) {
     let card = Cards::one(want);
-    let hand = &mut state.private[slot(seat)].hand;
+    let hand = &mut state.private[at(seat)].hand;
     *hand = *hand - give + card;
     state.public.bank = state.public.bank + give - card;
     journal.note(Event::BankTraded(seat, give, want));

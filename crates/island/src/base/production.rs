@@ -3,7 +3,7 @@
 use steading_game::{Journal, Seat};
 
 use crate::Island;
-use crate::cards::{Cards, Resource};
+use crate::cards::{Cards, Good};
 use crate::event::Event;
 use crate::game::Producer;
 use crate::state::{Harvest, SEATS, State};
@@ -83,7 +83,7 @@ fn cut_by_shortage(
     journal: &mut impl Journal<Event>,
 ) -> [Cards; SEATS] {
     let mut paid = due;
-    for resource in Resource::ALL {
+    for resource in Good::ALL {
         let stock = state.public.bank.count(resource);
         if demand.count(resource) <= stock {
             continue;

@@ -5,7 +5,7 @@ use steading_game::{Journal, Seat, SeatSet};
 use crate::Island;
 use crate::action::Action;
 use crate::base::domestic;
-use crate::cards::{Cards, Resource};
+use crate::cards::{Cards, Good};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
@@ -161,7 +161,7 @@ pub fn rob(state: &mut State, victim: Seat) {
 
 /// The card changes hands.
 #[inline(never)]
-pub fn steal(state: &mut State, card: Resource, journal: &mut impl Journal<Event>) {
+pub fn steal(state: &mut State, card: Good, journal: &mut impl Journal<Event>) {
     let Frame::Steal(thief, victim) = state.public.frames.top() else {
         debug_assert!(false, "nobody is being robbed");
         return;

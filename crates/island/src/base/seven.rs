@@ -7,14 +7,14 @@ use steading_game::{Journal, Seat, SeatSet};
 
 use crate::Island;
 use crate::action::Action;
-use crate::cards::{Cards, Resource};
+use crate::cards::{Cards, Good};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
 use crate::rules::Seven;
-use crate::state::{SEATS, State, slot};
+use crate::state::{SEATS, State, at};
 
 /// A seven was rolled: discards first, then the robber (`BASE-094`).
 #[inline(never)]
@@ -55,7 +55,7 @@ pub fn debtors(game: &Island, state: &State) -> SeatSet {
 }
 
 /// One more card of the choice: owed, and held.
-pub fn check_one(state: &State, seat: Seat, resource: Resource) -> Result<(), Illegal> {
+pub fn check_one(state: &State, seat: Seat, resource: Good) -> Result<(), Illegal> {
     let owed = state.public.owed[seat.index()];
     let private = &state.private[seat.index()];
     let left = private.hand - private.chosen;
@@ -81,8 +81,8 @@ pub fn check_all(state: &State, seat: Seat, cards: Cards) -> Result<(), Illegal>
 
 /// Lists the next card of the choice.
 pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if state.public.owed[slot(seat)] > 0 {
-        let private = &state.private[slot(seat)];
+    if state.public.owed[at(seat)] > 0 {
+        let private = &state.private[at(seat)];
         out.extend((private.hand - private.chosen).kinds().map(Action::DiscardOne));
     }
 }
@@ -90,8 +90,8 @@ pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// Adds cards to the seat's sealed choice; when nobody owes any more, all choices are carried out.
 #[inline(never)]
 pub fn choose(game: &Island, state: &mut State, seat: Seat, cards: Cards, journal: &mut impl Journal<Event>) {
-    state.private[slot(seat)].chosen += cards;
-    state.public.owed[slot(seat)] -= cards.total() as u8;
+    state.private[at(seat)].chosen += cards;
+    state.public.owed[at(seat)] -= cards.total() as u8;
     if state.public.owed == [0; SEATS] {
         carry_out(game, state, journal);
     }

@@ -13,7 +13,7 @@ use crate::illegal::{Code, Detail, Illegal, Owed, Part, refuse};
 use crate::modules::event_cards;
 use crate::rule;
 use crate::rules::Numbers;
-use crate::state::{State, slot};
+use crate::state::{State, at};
 
 /// The first four questions of `BASE-229`: is the game over, is it the seat's turn, does somebody owe something, is it the right
 /// step? Place rules, pieces and prices come after them, in the chapters.
@@ -238,7 +238,7 @@ pub fn pass(game: &Island, state: &mut State, journal: &mut impl Journal<Event>)
         return victory::decide_by_points(game, state, journal);
     }
     let turn = state.public.turn;
-    state.private[slot(turn)].new_cards = DevCards::default();
+    state.private[at(turn)].new_cards = DevCards::default();
     let next = turn.0 + 1;
     let next = if u32::from(next) == game.seats.len() { 0 } else { next };
     begin(game, state, Seat(next), journal);

@@ -8,12 +8,12 @@ use crate::event::Event;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
-use crate::state::{State, slot};
+use crate::state::{State, at};
 
 /// `BASE-217`, `BASE-223`: open points and hidden victory-point cards together.
 #[inline]
 pub fn total(state: &State, seat: Seat) -> i8 {
-    state.public.open_points[slot(seat)] + state.private[slot(seat)].cards.count(DevCard::VictoryPoint) as i8
+    state.public.open_points[at(seat)] + state.private[at(seat)].cards.count(DevCard::VictoryPoint) as i8
 }
 
 /// Whether the player on turn has enough points (`BASE-218` to `BASE-221`).
@@ -72,7 +72,7 @@ pub fn decide_by_points(game: &Island, state: &mut State, journal: &mut impl Jou
 fn leader(game: &Island, state: &State) -> Seat {
     let players = game.seats.len() as u8;
     let place = |seat: Seat| (seat.0 + players - state.public.first.0) % players;
-    let worth = |seat: Seat| (total(state, seat), state.private[slot(seat)].hand.total(), place(seat));
+    let worth = |seat: Seat| (total(state, seat), state.private[at(seat)].hand.total(), place(seat));
     game.seats.iter().max_by_key(|&seat| worth(seat)).unwrap_or(state.public.turn)
 }
 

@@ -10,7 +10,7 @@ use steading_game::{Game, Next, Seat};
 
 use crate::Island;
 use crate::base::victory;
-use crate::cards::{DevCard, Resource};
+use crate::cards::{DevCard, Good};
 use crate::hooks;
 use crate::illegal::Piece;
 use crate::layout::{Harbour, Terrain, is_red};
@@ -70,7 +70,7 @@ enum Ink {
     /// Pieces and names of a player.
     Player(Colour),
     /// Names of terrains and harbours.
-    Land(Option<Resource>),
+    Land(Option<Good>),
     /// The tokens that are printed in red (`BASE-007`).
     RedToken,
     Robber,
@@ -89,11 +89,11 @@ impl Ink {
             Ink::Player(Colour::Blue) => "1;94",
             Ink::Player(Colour::White) => "1;97",
             Ink::Player(Colour::Orange) => "1;38;5;208",
-            Ink::Land(Some(Resource::Brick)) => "38;5;173",
-            Ink::Land(Some(Resource::Lumber)) => "38;5;71",
-            Ink::Land(Some(Resource::Wool)) => "38;5;150",
-            Ink::Land(Some(Resource::Grain)) => "38;5;185",
-            Ink::Land(Some(Resource::Ore)) => "38;5;109",
+            Ink::Land(Some(Good::Brick)) => "38;5;173",
+            Ink::Land(Some(Good::Lumber)) => "38;5;71",
+            Ink::Land(Some(Good::Wool)) => "38;5;150",
+            Ink::Land(Some(Good::Grain)) => "38;5;185",
+            Ink::Land(Some(Good::Ore)) => "38;5;109",
             Ink::Land(None) => "38;5;180",
             Ink::RedToken => "1;31",
             Ink::Robber => "7",
@@ -347,7 +347,7 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
         let rest = format!(
             "{:>3}  {}  {:>3}  {}  {:>5}{}  {:>4}{}   {}",
             victory::total(state, seat),
-            counts(Resource::ALL.map(|kind| private.hand.count(kind))),
+            counts(Good::ALL.map(|kind| private.hand.count(kind))),
             private.hand.total(),
             counts(DevCard::ALL.map(|card| private.cards.count(card))),
             public.knights[index],
@@ -359,7 +359,7 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
         let (_, ink) = player(game, seat);
         lines.push([in_ink(&name, ink), in_ink(&rest, Ink::Plain)].concat());
     }
-    let bank = counts(Resource::ALL.map(|kind| public.bank.count(kind)));
+    let bank = counts(Good::ALL.map(|kind| public.bank.count(kind)));
     let deck = counts(DevCard::ALL.map(|card| state.deck.count(card)));
     lines.push(in_ink(&format!("  bank        {bank}  {:>3}  {deck}", public.bank.total()), Ink::Plain));
     if public.longest_road.is_some() || public.largest_army.is_some() {

@@ -3,7 +3,7 @@
 use steading_game::{Seat, SeatSet, Syntax};
 
 use crate::Island;
-use crate::cards::{Cards, DevCard, DevCards, Resource};
+use crate::cards::{Cards, DevCard, DevCards, Good};
 use crate::modules::gold::Coins;
 use crate::options::{Colour, Options};
 use crate::state::Terms;
@@ -51,8 +51,8 @@ pub fn write_seats(game: &Island, seats: SeatSet) -> String {
 }
 
 /// A resource.
-pub fn resource(word: &str) -> Result<Resource, Syntax> {
-    Resource::named(word).ok_or_else(|| Syntax::new(format!("no resource is called `{}`", clip(word))))
+pub fn resource(word: &str) -> Result<Good, Syntax> {
+    Good::named(word).ok_or_else(|| Syntax::new(format!("no resource is called `{}`", clip(word))))
 }
 
 /// A development card.

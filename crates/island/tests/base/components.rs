@@ -6,7 +6,7 @@ use expect_test::expect;
 use steading_game::{Game, Notation, Observer, Table};
 use steading_island::Island;
 use steading_island::action::Outcome;
-use steading_island::cards::{Cards, DevCard, DevCards, Resource};
+use steading_island::cards::{Cards, DevCard, DevCards, Good};
 use steading_island::illegal::{Code, Detail, Piece};
 use steading_island::layout::{HARBOUR_SITES, Harbour, Layout, Terrain, is_red, pips};
 use steading_island::options::{Colour, Options};
@@ -81,17 +81,17 @@ fn base_002_the_island_has_nineteen_hexes_of_six_kinds() {
 #[test]
 fn base_003_each_land_yields_its_resource_and_the_desert_nothing() {
     let yields = [
-        (Terrain::Forest, Some(Resource::Lumber)),
-        (Terrain::Pasture, Some(Resource::Wool)),
-        (Terrain::Fields, Some(Resource::Grain)),
-        (Terrain::Hills, Some(Resource::Brick)),
-        (Terrain::Mountains, Some(Resource::Ore)),
+        (Terrain::Forest, Some(Good::Lumber)),
+        (Terrain::Pasture, Some(Good::Wool)),
+        (Terrain::Fields, Some(Good::Grain)),
+        (Terrain::Hills, Some(Good::Brick)),
+        (Terrain::Mountains, Some(Good::Ore)),
         (Terrain::Desert, None),
     ];
     assert_eq!(&Terrain::ALL.map(|terrain| (terrain, terrain.resource()))[..6], yields);
     let game = Island::new(Options::beginner()).expect("the beginner table");
     let hex = |name: &str| name.parse::<Hex>().expect("a cell");
-    assert_eq!(game.resource_of(hex("(0,-2)")), Some(Resource::Ore));
+    assert_eq!(game.resource_of(hex("(0,-2)")), Some(Good::Ore));
     assert_eq!(game.resource_of(hex("(0,0)")), None);
     assert_eq!(game.resource_of(hex("(0,-3)")), None, "the sea yields nothing");
     check(
@@ -117,11 +117,11 @@ fn base_003_each_land_yields_its_resource_and_the_desert_nothing() {
 fn base_004_nine_harbours_lie_on_the_frame() {
     let printed = BTreeMap::from([
         (Harbour::Generic, 4),
-        (Harbour::Special(Resource::Brick), 1),
-        (Harbour::Special(Resource::Lumber), 1),
-        (Harbour::Special(Resource::Wool), 1),
-        (Harbour::Special(Resource::Grain), 1),
-        (Harbour::Special(Resource::Ore), 1),
+        (Harbour::Special(Good::Brick), 1),
+        (Harbour::Special(Good::Lumber), 1),
+        (Harbour::Special(Good::Wool), 1),
+        (Harbour::Special(Good::Grain), 1),
+        (Harbour::Special(Good::Ore), 1),
     ]);
     assert_eq!(tally(HARBOUR_SITES.map(|(_, harbour)| harbour)), printed);
     assert_eq!(tally(Layout::beginner().harbours.into_iter().map(|(_, harbour)| harbour)), printed);

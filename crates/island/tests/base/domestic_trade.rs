@@ -3,7 +3,7 @@
 use expect_test::expect;
 use steading_game::{Next, RuleId, SeatSet, Table, TableError};
 use steading_island::Island;
-use steading_island::cards::Resource;
+use steading_island::cards::Good;
 use steading_island::illegal::{Code, Detail};
 use steading_island::rule;
 use steading_island::state::Trade;
@@ -219,7 +219,7 @@ fn base_115_nobody_gives_cards_away() {
 #[test]
 fn base_116_no_resource_stands_on_both_sides() {
     let table = table("red hand 3 ore wool\nblue hand ore brick\nturn red, rolled");
-    let ore = Detail::Resource(Resource::Ore);
+    let ore = Detail::Good(Good::Ore);
     let same = |action: &str| check_refused(&table, action, Code::TradeSameResource, rule::BASE_116, ore);
     same("red offers ore for ore to blue");
     same("red offers 2 ore for brick ore to blue");

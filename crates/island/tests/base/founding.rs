@@ -3,7 +3,7 @@
 use expect_test::expect;
 use steading_game::{Game, Next, Notation, SeatSet, Table};
 use steading_island::Island;
-use steading_island::cards::{Cards, Resource};
+use steading_island::cards::{Cards, Good};
 use steading_island::illegal::{Code, Detail, Part, Piece};
 use steading_island::rule;
 use steading_island::state::Pool;
@@ -183,7 +183,7 @@ fn base_055_a_founding_settlement_may_stand_on_a_harbour_site() {
     let mut table = start(RED_BEGINS);
     play(&mut table, "red founds settlement N(1,-2)");
     let rates = public(&table).rates[seat(&table, "red").index()];
-    assert_eq!(Resource::ALL.map(|resource| rates.count(resource)), [4, 4, 4, 2, 4], "the grain harbour is open");
+    assert_eq!(Good::ALL.map(|resource| rates.count(resource)), [4, 4, 4, 2, 4], "the grain harbour is open");
 }
 
 #[test]

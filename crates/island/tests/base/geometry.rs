@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use expect_test::expect;
 use steading_game::{Game, Seat};
 use steading_island::Island;
-use steading_island::cards::Resource;
+use steading_island::cards::Good;
 use steading_island::illegal::{Code, Detail, Piece};
 use steading_island::layout::Harbour;
 use steading_island::options::Options;
@@ -334,7 +334,7 @@ fn base_026_a_harbour_serves_the_two_ends_of_its_coast_path() {
     // Both ends of the grain harbour trade at 2:1, the next intersection of the coast does not.
     for (site, rate) in [("N(1,-2)", 2), ("S(2,-3)", 2), ("S(1,-3)", 4)] {
         let table = table(&format!("red settlement {site}\nturn red"));
-        assert_eq!(public(&table).rates[Seat(0).index()].count(Resource::Grain), rate, "{site}");
+        assert_eq!(public(&table).rates[Seat(0).index()].count(Good::Grain), rate, "{site}");
     }
 }
 

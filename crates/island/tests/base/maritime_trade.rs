@@ -3,7 +3,7 @@
 use expect_test::expect;
 use steading_game::Table;
 use steading_island::Island;
-use steading_island::cards::Resource;
+use steading_island::cards::Good;
 use steading_island::illegal::{Code, Detail};
 use steading_island::rule;
 
@@ -64,8 +64,8 @@ fn base_123_a_generic_harbour_trades_three_for_one_in_any_kind() {
     }
     let table = after("red settlement N(2,1), hand 3 brick\nturn red, rolled", "red banks 3 brick for ore");
     assert_eq!(hand(&table, "red"), cards("ore"));
-    assert_eq!(public(&table).bank.count(Resource::Brick), 19);
-    assert_eq!(public(&table).bank.count(Resource::Ore), 18);
+    assert_eq!(public(&table).bank.count(Good::Brick), 19);
+    assert_eq!(public(&table).bank.count(Good::Ore), 18);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn base_128_the_card_received_is_of_another_kind() {
     for count in [2, 3, 4] {
         let illegal = refusal(&table, &format!("red banks {count} wool for wool"));
         assert_eq!((illegal.code, illegal.rule), (Code::SameResource, rule::BASE_128), "{count}");
-        assert_eq!(illegal.detail, Detail::Resource(Resource::Wool));
+        assert_eq!(illegal.detail, Detail::Good(Good::Wool));
         assert!(is_legal(&table, &format!("red banks {count} wool for ore")));
     }
 }
@@ -143,14 +143,14 @@ fn base_129_every_open_rate_may_be_used_and_the_best_is_proposed() {
     let table = red_with("settlement N(2,1) N(1,2)", "wool");
     let illegal = refusal(&table, "red banks 5 wool for ore");
     assert_eq!((illegal.code, illegal.rule), (Code::BadRate, rule::BASE_129));
-    assert_eq!(illegal.detail, Detail::Rates { resource: Resource::Wool, special: true, generic: true });
+    assert_eq!(illegal.detail, Detail::Rates { resource: Good::Wool, special: true, generic: true });
     let proposed: Vec<String> = listed(&table, "red").into_iter().filter(|line| line.contains("banks")).collect();
     let expected = ["brick", "lumber", "grain", "ore"].map(|want| format!("red banks 2 wool for {want}"));
     assert_eq!(proposed, expected);
     let table = red_with("settlement N(0,0)", "wool");
     assert_eq!(
         refusal(&table, "red banks 3 wool for ore").detail,
-        Detail::Rates { resource: Resource::Wool, special: false, generic: false }
+        Detail::Rates { resource: Good::Wool, special: false, generic: false }
     );
 }
 
@@ -169,7 +169,7 @@ fn base_131_the_wanted_stack_must_hold_the_card() {
     play(&mut table, "red banks 4 wool for ore");
     let illegal = refusal(&table, "red banks 4 wool for ore");
     assert_eq!((illegal.code, illegal.rule), (Code::BankEmpty, rule::BASE_088));
-    assert_eq!(illegal.detail, Detail::Resource(Resource::Ore));
+    assert_eq!(illegal.detail, Detail::Good(Good::Ore));
     assert!(is_legal(&table, "red banks 4 wool for brick"));
     assert!(!listed(&table, "red").contains(&"red banks 4 wool for ore".to_owned()));
 }
@@ -261,7 +261,7 @@ fn base_ex_11_the_lumber_harbour_helps_lumber_only() {
     for action in ["red banks 2 wool for ore", "red banks 3 wool for ore"] {
         let illegal = refusal(&table, action);
         assert_eq!((illegal.code, illegal.rule), (Code::BadRate, rule::BASE_129), "{action}");
-        assert_eq!(illegal.detail, Detail::Rates { resource: Resource::Wool, special: false, generic: false });
+        assert_eq!(illegal.detail, Detail::Rates { resource: Good::Wool, special: false, generic: false });
     }
 }
 

@@ -4,7 +4,7 @@ use expect_test::expect;
 use steading_game::{Game, Next, Notation, SeatSet, Table};
 use steading_island::Island;
 use steading_island::action::Outcome;
-use steading_island::cards::{Cards, Resource};
+use steading_island::cards::{Cards, Good};
 use steading_island::illegal::{Code, Detail};
 use steading_island::options::{Options, UNLIMITED_BANK};
 use steading_island::rule;
@@ -195,7 +195,7 @@ fn base_267_bank_limit_is_the_size_of_every_stack() {
     ";
     for (limit, bricks) in [("19", 19), ("20", 20), ("unlimited", 20)] {
         let table = after(&with(&format!("bank_limit {limit}"), position), "red rolls 3+3");
-        assert_eq!(hand(&table, "red"), Cards::of(Resource::Brick, bricks), "{limit}");
+        assert_eq!(hand(&table, "red"), Cards::of(Good::Brick, bricks), "{limit}");
     }
 }
 
@@ -208,8 +208,8 @@ fn base_084_bank_shortage_decides_what_a_single_player_receives() {
     ";
     for (shortage, bricks) in [("single", 1), ("strict", 0)] {
         let table = after(&with(&format!("bank_shortage {shortage}"), position), "red rolls 3+3");
-        assert_eq!(hand(&table, "red"), Cards::of(Resource::Brick, bricks), "{shortage}");
-        assert_eq!(public(&table).bank.count(Resource::Brick), 1 - bricks, "{shortage}");
+        assert_eq!(hand(&table, "red"), Cards::of(Good::Brick, bricks), "{shortage}");
+        assert_eq!(public(&table).bank.count(Good::Brick), 1 - bricks, "{shortage}");
     }
 }
 

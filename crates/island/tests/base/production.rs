@@ -4,7 +4,7 @@ use expect_test::expect;
 use steading_game::{Next, SeatSet, Table};
 use steading_island::Island;
 use steading_island::audit::audit;
-use steading_island::cards::{Cards, Resource};
+use steading_island::cards::{Cards, Good};
 use steading_island::illegal::{Code, Detail};
 use steading_island::layout::Terrain;
 use steading_island::rule;
@@ -199,12 +199,12 @@ fn base_082_shortage_is_judged_for_each_resource_after_the_robber() {
         ";
     let table = after(&format!("{position}robber (2,0)"), "red rolls 4+4");
     assert_eq!(hand(&table, "red"), cards("lumber"));
-    assert_eq!(public(&table).bank.count(Resource::Lumber), 0);
+    assert_eq!(public(&table).bank.count(Good::Lumber), 0);
     let table = after(&format!("{position}robber (0,0)"), "red rolls 4+4");
     assert_eq!(hand(&table, "red"), Cards::NONE);
     assert_eq!(hand(&table, "blue"), Cards::NONE);
-    assert_eq!(public(&table).bank.count(Resource::Lumber), 1);
-    assert_eq!(public(&table).bank.count(Resource::Ore), 19);
+    assert_eq!(public(&table).bank.count(Good::Lumber), 1);
+    assert_eq!(public(&table).bank.count(Good::Ore), 19);
 }
 
 /// Also: BASE-085.
@@ -223,7 +223,7 @@ fn base_083_nobody_gets_a_resource_that_cannot_be_paid_to_all() {
     assert_eq!(log, ["red rolls 4+4 = 8", "the bank is short of ore", "white gains 1 lumber"]);
     assert_eq!(hand(&table, "red"), Cards::NONE);
     assert_eq!(hand(&table, "blue"), Cards::NONE);
-    assert_eq!(public(&table).bank.count(Resource::Ore), 1);
+    assert_eq!(public(&table).bank.count(Good::Ore), 1);
 }
 
 #[test]
@@ -237,11 +237,11 @@ fn base_084_a_player_who_alone_is_due_a_short_resource_takes_what_is_left() {
     let table = after(position, "blue rolls 4+4");
     assert_eq!(hand(&table, "red"), cards("2 ore"), "due 3, but the bank has 2");
     assert_eq!(hand(&table, "blue"), cards("lumber"));
-    assert_eq!(public(&table).bank.count(Resource::Ore), 0);
+    assert_eq!(public(&table).bank.count(Good::Ore), 0);
     let strict = after(&format!("option bank_shortage strict\n{position}"), "blue rolls 4+4");
     assert_eq!(hand(&strict, "red"), Cards::NONE);
     assert_eq!(hand(&strict, "blue"), cards("lumber"));
-    assert_eq!(public(&strict).bank.count(Resource::Ore), 2);
+    assert_eq!(public(&strict).bank.count(Good::Ore), 2);
 }
 
 /// Two players take the last two lumber while nobody gets ore: each stack is judged by itself.
@@ -311,13 +311,13 @@ fn base_087_paid_traded_and_discarded_cards_can_be_drawn_again_at_once() {
     );
     assert_eq!(refusal(&table, "red banks 4 wool for brick").code, Code::BankEmpty);
     play(&mut table, "red builds road NE(0,0)");
-    assert_eq!(public(&table).bank.count(Resource::Brick), 1);
+    assert_eq!(public(&table).bank.count(Good::Brick), 1);
     play(&mut table, "red banks 4 wool for brick");
-    assert_eq!(public(&table).bank.count(Resource::Brick), 0);
-    assert_eq!(public(&table).bank.count(Resource::Wool), 4, "the stack was empty before the trade");
+    assert_eq!(public(&table).bank.count(Good::Brick), 0);
+    assert_eq!(public(&table).bank.count(Good::Wool), 4, "the stack was empty before the trade");
     play(&mut table, "red ends turn; blue rolls 3+4; white discards 7 wool; blue discards 9 brick");
-    assert_eq!(public(&table).bank.count(Resource::Brick), 9);
-    assert_eq!(public(&table).bank.count(Resource::Wool), 11);
+    assert_eq!(public(&table).bank.count(Good::Brick), 9);
+    assert_eq!(public(&table).bank.count(Good::Wool), 11);
     play(&mut table, "blue moves robber (2,0); blue banks 4 brick for wool");
     assert_eq!(hand(&table, "blue"), cards("5 brick wool"));
 }
@@ -339,10 +339,10 @@ fn base_088_an_empty_stack_gives_no_card_to_a_trade_or_a_year_of_plenty() {
     ] {
         let illegal = refusal(&table, action);
         assert_eq!((illegal.code, illegal.rule), (Code::BankEmpty, rule::BASE_088), "{action}");
-        assert_eq!(illegal.detail, Detail::Resource(Resource::Ore), "{action}");
+        assert_eq!(illegal.detail, Detail::Good(Good::Ore), "{action}");
     }
     let illegal = refusal(&table, "red plays year-of-plenty brick brick");
-    assert_eq!((illegal.code, illegal.detail), (Code::BankEmpty, Detail::Resource(Resource::Brick)));
+    assert_eq!((illegal.code, illegal.detail), (Code::BankEmpty, Detail::Good(Good::Brick)));
     assert!(is_legal(&table, "red plays year-of-plenty brick wool"));
     assert!(is_legal(&table, "red banks 4 wool for brick"));
 }
@@ -546,7 +546,7 @@ fn base_ex_21_two_ore_for_a_demand_of_three_go_to_nobody() {
     assert_eq!(hand(&table, "red"), Cards::NONE);
     assert_eq!(hand(&table, "blue"), Cards::NONE);
     assert_eq!(hand(&table, "white"), cards("lumber"));
-    assert_eq!(public(&table).bank.count(Resource::Ore), 2);
+    assert_eq!(public(&table).bank.count(Good::Ore), 2);
 }
 
 #[test]
@@ -574,5 +574,5 @@ fn base_ex_23_three_ore_for_a_demand_of_three_are_paid_in_full() {
     let table = bank_with_ore(3);
     assert_eq!(hand(&table, "red"), cards("ore"));
     assert_eq!(hand(&table, "blue"), cards("2 ore"));
-    assert_eq!(public(&table).bank.count(Resource::Ore), 0);
+    assert_eq!(public(&table).bank.count(Good::Ore), 0);
 }

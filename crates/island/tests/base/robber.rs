@@ -7,7 +7,7 @@ use steading_game::{Game, Next, Notation, Observer, Seat, SeatSet, Support, Tabl
 use steading_island::Island;
 use steading_island::action::Outcome;
 use steading_island::base::seven;
-use steading_island::cards::{Cards, Resource};
+use steading_island::cards::{Cards, Good};
 use steading_island::event::Event;
 use steading_island::illegal::{Code, Detail, Owed};
 use steading_island::rule;
@@ -334,7 +334,7 @@ fn base_104_only_thief_and_victim_know_the_stolen_kind() {
         let told: Vec<_> = stolen.iter().map(|events| game.redact(&events[0], observer)).collect();
         let card = |card| Some(Event::Stole { thief: red, victim: blue, card });
         if may_know {
-            assert_eq!(told, [card(Some(Resource::Ore)), card(Some(Resource::Wool))], "{observer:?}");
+            assert_eq!(told, [card(Some(Good::Ore)), card(Some(Good::Wool))], "{observer:?}");
         } else {
             assert_eq!(told, [card(None), card(None)], "{observer:?}");
         }
@@ -379,11 +379,11 @@ fn base_104_each_card_is_equally_likely() {
     let mut outcomes = Vec::new();
     assert_eq!(table.game().outcomes(table.state(), &mut outcomes), Support::Complete);
     outcomes.sort_by_key(|(_, weight)| *weight);
-    assert_eq!(outcomes, [(Outcome::Steal(Resource::Wool), 1), (Outcome::Steal(Resource::Ore), 3)]);
+    assert_eq!(outcomes, [(Outcome::Steal(Good::Wool), 1), (Outcome::Steal(Good::Ore), 3)]);
     assert!(!is_legal(&table, "steal grain"));
     let mut rng = SmallRng::seed_from_u64(104);
     let draws = (0..4000).map(|_| table.game().sample(table.state(), &mut rng));
-    let wool = draws.filter(|outcome| *outcome == Outcome::Steal(Resource::Wool)).count();
+    let wool = draws.filter(|outcome| *outcome == Outcome::Steal(Good::Wool)).count();
     assert!((900..=1100).contains(&wool), "one card in four is wool, but {wool} of 4000 were");
 }
 

@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use steading_game::{Game, Notation, Table};
 use steading_island::Island;
-use steading_island::cards::Resource;
+use steading_island::cards::Good;
 use steading_island::illegal::{Code, Detail};
 use steading_island::layout::{HARBOUR_SITES, Harbour, Layout, Terrain};
 use steading_island::options::{Options, Setup};
@@ -80,7 +80,7 @@ fn base_037_a_board_may_be_laid_out_freely() {
     let layout = table.game().layout();
     assert_eq!(layout.terrain[..3], [Terrain::Forest; 3]);
     assert_eq!(layout.tokens, [2, 3, 4, 5, 6, 8, 9, 10, 11, 0, 12, 2, 3, 4, 5, 6, 8, 9, 10]);
-    assert_eq!(layout.harbours, [("W(0,-2)".parse().expect("a path"), Harbour::Special(Resource::Ore))]);
+    assert_eq!(layout.harbours, [("W(0,-2)".parse().expect("a path"), Harbour::Special(Good::Ore))]);
     assert_eq!(listed(&table, "red").len(), 54, "a founding phase follows");
 
     // The official way draws one instead, and does not begin before it is drawn.
@@ -127,8 +127,8 @@ fn base_040_the_harbours_of_a_shuffled_frame_are_given_path_by_path() {
     let sites = "W(-2,0) 3:1, NE(0,-2) brick, NE(2,-2) ore";
     let table = start(&format!("setup explicit\nboard beginner\nfirst_player red\nharbour_sites {sites}"));
     let harbour = |name: &str| table.game().harbour_at(name.parse().expect("an intersection"));
-    assert_eq!(harbour("N(0,-2)"), Some(Harbour::Special(Resource::Brick)));
-    assert_eq!(harbour("S(1,-3)"), Some(Harbour::Special(Resource::Brick)));
+    assert_eq!(harbour("N(0,-2)"), Some(Harbour::Special(Good::Brick)));
+    assert_eq!(harbour("S(1,-3)"), Some(Harbour::Special(Good::Brick)));
     assert_eq!(harbour("N(1,-2)"), None, "the usual site is bare");
     assert_eq!(table.game().layout().harbours.len(), 3);
 

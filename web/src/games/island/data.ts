@@ -3,7 +3,7 @@
 /**
  * What a seat does.
  */
-export type Action = { "found_settlement": Vertex } | { "found_road": Edge } | "roll" | { "discard_one": Resource } | { "discard": Cards } | { "move_robber": Hex } | { "rob": Seat } | { "offer": { 
+export type Action = { "found_settlement": Vertex } | { "found_road": Edge } | "roll" | { "discard_one": Good } | { "discard": Cards } | { "move_robber": Hex } | { "rob": Seat } | { "offer": { 
 /**
  * What the maker gives.
  */
@@ -27,7 +27,7 @@ give: Cards,
 /**
  * The card taken.
  */
-want: Resource, } } | { "build_road": Edge } | { "build_settlement": Vertex } | { "build_city": Vertex } | "buy_card" | "play_knight" | "play_road_building" | { "play_year_of_plenty": [Resource, Resource | null] } | { "play_monopoly": Resource } | "play_victory_point" | "claim_victory" | "end_turn" | ModulesAction;
+want: Good, } } | { "build_road": Edge } | { "build_settlement": Vertex } | { "build_city": Vertex } | "buy_card" | "play_knight" | "play_road_building" | { "play_year_of_plenty": [Good, Good | null] } | { "play_monopoly": Good } | "play_victory_point" | "claim_victory" | "end_turn" | ModulesAction;
 
 /**
  * An arrow of the oasis.
@@ -120,7 +120,7 @@ count: number, };
  * A multiset of resource cards in one machine word: eight lanes of one byte, five of them resources and three kept for the
  * commodities of Cities & Knights. Each lane stays below 128, so that whole hands are compared, added and paid at once.
  */
-export type Cards = { [key in Resource]?: number };
+export type Cards = { [key in Good]?: number };
 
 /**
  * Gold in an offer, seen from its maker: given or wanted, never both, so that gold for gold cannot be said (`COMBO-073`).
@@ -162,11 +162,11 @@ bridge: Cards | null, };
  */
 export type Counts = { 
 /**
- * Resource cards in hand.
+ * Good cards in hand.
  */
 hand: number, 
 /**
- * Resource cards chosen for the discard that is due.
+ * Good cards chosen for the discard that is due.
  */
 chosen: number, 
 /**
@@ -233,7 +233,7 @@ export type EventHappening = "robber-attack" | "epidemic" | "earthquake" | "good
 /**
  * What seats do.
  */
-export type EventsAction = { "damage": Edge } | { "repair": Edge } | { "give_left": Resource } | { "receive": Resource } | { "draw_from": Seat | null } | { "help": [Seat, Resource] } | { "flee": Hex };
+export type EventsAction = { "damage": Edge } | { "repair": Edge } | { "give_left": Good } | { "receive": Good } | { "draw_from": Seat | null } | { "help": [Seat, Good] } | { "flee": Hex };
 
 /**
  * What happened.
@@ -250,7 +250,7 @@ receiver: Seat,
 /**
  * Which card.
  */
-card: Resource | null, } } | { "drew_nothing": Seat };
+card: Good | null, } } | { "drew_nothing": Seat };
 
 /**
  * What is asked, drawn or done next.
@@ -298,7 +298,7 @@ card: number, };
 /**
  * What fish buy (table 6.1.2).
  */
-export type FishPurchase = "remove_robber" | { "steal": Seat } | { "take": Resource } | "road" | "card";
+export type FishPurchase = "remove_robber" | { "steal": Seat } | { "take": Good } | "road" | "card";
 
 /**
  * A fish token, by the number of fish on it (`FISH-003`).
@@ -393,7 +393,7 @@ export type Frames = Array<Frame>;
 /**
  * Something that happened.
  */
-export type GameEvent = { "opening_throw": [Seat, number, number] } | { "begins": Seat } | { "settled": [Seat, Vertex] } | { "upgraded": [Seat, Vertex] } | { "road": [Seat, Edge] } | { "gained": [Seat, Cards] } | { "rolled": [Seat, number, number] } | { "bank_short": Resource } | { "discarded": [Seat, Cards] } | { "robber_moved": [Seat, Hex] } | { "robber_left": Seat } | { "stole": { 
+export type GameEvent = { "opening_throw": [Seat, number, number] } | { "begins": Seat } | { "settled": [Seat, Vertex] } | { "upgraded": [Seat, Vertex] } | { "road": [Seat, Edge] } | { "gained": [Seat, Cards] } | { "rolled": [Seat, number, number] } | { "bank_short": Good } | { "discarded": [Seat, Cards] } | { "robber_moved": [Seat, Hex] } | { "robber_left": Seat } | { "stole": { 
 /**
  * Who took it.
  */
@@ -405,7 +405,7 @@ victim: Seat,
 /**
  * Which card.
  */
-card: Resource | null, } } | { "offered": { 
+card: Good | null, } } | { "offered": { 
 /**
  * Who made it.
  */
@@ -437,7 +437,7 @@ got: Cards,
 /**
  * The gold that went with it, given or got by the player on turn.
  */
-gold?: Coins, } } | { "bank_traded": [Seat, Cards, Resource] } | { "paid": [Seat, Cards] } | { "bought": [Seat, DevCard | null] } | { "played": [Seat, DevCard] } | { "monopolised": { 
+gold?: Coins, } } | { "bank_traded": [Seat, Cards, Good] } | { "paid": [Seat, Cards] } | { "bought": [Seat, DevCard | null] } | { "played": [Seat, DevCard] } | { "monopolised": { 
 /**
  * Who played it.
  */
@@ -449,7 +449,7 @@ giver: Seat,
 /**
  * What.
  */
-resource: Resource, 
+resource: Good, 
 /**
  * How many.
  */
@@ -458,12 +458,12 @@ count: number, } } | { "longest_road": Seat | null } | { "largest_army": Seat | 
 /**
  * What seats do.
  */
-export type GoldAction = { "buy_for_gold": Resource } | { "sell_for_gold": Cards };
+export type GoldAction = { "buy_for_gold": Good } | { "sell_for_gold": Cards };
 
 /**
  * What happened.
  */
-export type GoldEvent = { "earned": [Seat, number] } | { "bought_for_gold": [Seat, Resource] } | { "sold_for_gold": [Seat, Cards] };
+export type GoldEvent = { "earned": [Seat, number] } | { "bought_for_gold": [Seat, Good] } | { "sold_for_gold": [Seat, Cards] };
 
 /**
  * Gold asks nothing and draws nothing.
@@ -539,7 +539,7 @@ rate: number,
 /**
  * The resource it takes; any if none is named.
  */
-resource: Resource | null, };
+resource: Good | null, };
 
 /**
  * A cell: one of the 19 land hexes (0–18), or one of the 18 sea cells of the frame (19–36).
@@ -710,7 +710,7 @@ roads: number, };
  */
 export type Private = { 
 /**
- * Resource cards.
+ * Good cards.
  */
 hand: Cards, 
 /**
@@ -858,7 +858,7 @@ modules?: ModulesPublic, };
 /**
  * The five resources, in the order of the price table (section 2.4 of the catalogue).
  */
-export type Resource = "brick" | "lumber" | "wool" | "grain" | "ore";
+export type Good = "brick" | "lumber" | "wool" | "grain" | "ore";
 
 /**
  * A river.
@@ -1087,7 +1087,7 @@ proposals: [Terms, Terms, Terms, Terms], };
 /**
  * What seats do.
  */
-export type TwoPlayersAction = { "build_road_for": [Seat, Edge] } | { "build_settlement_for": [Seat, Vertex] } | "retire_knight" | "force_trade" | { "hand_over": [Resource, Resource] } | { "chase_robber": Hex | null };
+export type TwoPlayersAction = { "build_road_for": [Seat, Edge] } | { "build_settlement_for": [Seat, Vertex] } | "retire_knight" | "force_trade" | { "hand_over": [Good, Good] } | { "chase_robber": Hex | null };
 
 /**
  * What happened.

@@ -1,7 +1,7 @@
-import type { DevCard, Resource } from "./data";
+import type { DevCard, Good } from "./data";
 
 /** The resources in the order in which they stand everywhere. */
-export const RESOURCES: Resource[] = ["lumber", "brick", "wool", "grain", "ore"];
+export const RESOURCES: Good[] = ["lumber", "brick", "wool", "grain", "ore"];
 
 /** Development cards in the order of their counts, with their pictures. The word of a card is its message. */
 export const DEV_CARDS: { card: DevCard; word: string; icon: string; kind: string }[] = [

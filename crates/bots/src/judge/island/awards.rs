@@ -4,7 +4,7 @@ use steading_game::Seat;
 use steading_island::Island;
 use steading_island::cards::DevCard;
 use steading_island::rules::AWARD_POINTS;
-use steading_island::state::{SEATS, State, slot};
+use steading_island::state::{SEATS, State, at};
 
 use super::POINT;
 
@@ -28,7 +28,7 @@ const KNIGHT_HELD: f32 = 0.75;
 
 /// How near the seat is to the awards, or how safely it holds them.
 pub(super) fn worth(game: &Island, state: &State, seat: Seat) -> f32 {
-    let held = state.private[slot(seat)].cards.count(DevCard::Knight);
+    let held = state.private[at(seat)].cards.count(DevCard::Knight);
     let played = army(game, state, seat, 0);
     let all = army(game, state, seat, held);
     roads(game, state, seat) + played + KNIGHT_HELD * (all - played) + f32::from(held) * KNIGHT
@@ -36,7 +36,7 @@ pub(super) fn worth(game: &Island, state: &State, seat: Seat) -> f32 {
 
 /// What one knight more is worth to the seat.
 pub(super) fn knight_gain(game: &Island, state: &State, seat: Seat) -> f32 {
-    let held = state.private[slot(seat)].cards.count(DevCard::Knight);
+    let held = state.private[at(seat)].cards.count(DevCard::Knight);
     KNIGHT + KNIGHT_HELD * (army(game, state, seat, held + 1) - army(game, state, seat, held))
 }
 
@@ -46,26 +46,26 @@ pub(super) fn road_plan(game: &Island, state: &State, seat: Seat) -> Option<(f32
     if public.longest_road == Some(seat) {
         return None;
     }
-    let short = roads_wanted(game, state).saturating_sub(public.road_length[slot(seat)]).max(1);
-    let is_near = usize::from(short) < ROADS_SHORT.len() && public.pool[slot(seat)].roads >= short;
+    let short = roads_wanted(game, state).saturating_sub(public.road_length[at(seat)]).max(1);
+    let is_near = usize::from(short) < ROADS_SHORT.len() && public.pool[at(seat)].roads >= short;
     is_near.then_some((0.6 * f32::from(AWARD_POINTS) * POINT, short))
 }
 
 /// The length that would take the Longest Road.
 fn roads_wanted(game: &Island, state: &State) -> u8 {
     let public = &state.public;
-    let longest = public.longest_road.map_or(0, |holder| public.road_length[slot(holder)] + 1);
+    let longest = public.longest_road.map_or(0, |holder| public.road_length[at(holder)] + 1);
     longest.max(game.rules.longest_road_min)
 }
 
 fn roads(game: &Island, state: &State, seat: Seat) -> f32 {
     let public = &state.public;
-    let own = public.road_length[slot(seat)];
+    let own = public.road_length[at(seat)];
     if public.longest_road == Some(seat) {
         return lead(own, public.road_length, seat);
     }
     let short = roads_wanted(game, state).saturating_sub(own).max(1);
-    if public.pool[slot(seat)].roads < short {
+    if public.pool[at(seat)].roads < short {
         return 0.0;
     }
     ROADS_SHORT.get(usize::from(short) - 1).copied().unwrap_or(0.0)
@@ -74,11 +74,11 @@ fn roads(game: &Island, state: &State, seat: Seat) -> f32 {
 /// The army of a seat, if so many knights more were played.
 fn army(game: &Island, state: &State, seat: Seat, more: u8) -> f32 {
     let public = &state.public;
-    let own = public.knights[slot(seat)] + more;
+    let own = public.knights[at(seat)] + more;
     if public.largest_army == Some(seat) {
         return lead(own, public.knights, seat);
     }
-    let most = public.largest_army.map_or(0, |holder| public.knights[slot(holder)] + 1);
+    let most = public.largest_army.map_or(0, |holder| public.knights[at(holder)] + 1);
     let short = most.max(game.rules.largest_army_min).saturating_sub(own);
     match short {
         0 => f32::from(AWARD_POINTS) * POINT * 0.5,
@@ -88,6 +88,6 @@ fn army(game: &Island, state: &State, seat: Seat, more: u8) -> f32 {
 
 /// How far the holder is ahead of all others.
 fn lead(own: u8, counts: [u8; SEATS], seat: Seat) -> f32 {
-    let others = (0..SEATS).filter(|&other| other != slot(seat)).map(|other| counts[other]);
+    let others = (0..SEATS).filter(|&other| other != at(seat)).map(|other| counts[other]);
     f32::from(own.saturating_sub(others.max().unwrap_or(0)).min(LEAD_MAX)) * LEAD
 }

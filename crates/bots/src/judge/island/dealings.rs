@@ -10,7 +10,7 @@ use steading_island::cards::Cards;
 use steading_island::hooks;
 use steading_island::modules::rivers::bridges::BRIDGE_PRICE;
 use steading_island::rules::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
-use steading_island::state::{State, Terms, slot};
+use steading_island::state::{State, Terms, at};
 
 use super::super::NEVER;
 use super::others;
@@ -55,13 +55,13 @@ pub(super) fn imagine(game: &Island, state: &mut State, seat: Seat, action: Acti
     let terms = match action {
         Action::Offer { give, want, gold, .. } => Terms { give, want, gold },
         Action::Accept(maker) if maker == state.public.turn => trade.offer.reversed(),
-        Action::Accept(maker) => trade.proposals[slot(maker)].reversed(),
+        Action::Accept(maker) => trade.proposals[at(maker)].reversed(),
         _ => return,
     };
-    let hand = &mut state.private[slot(seat)].hand;
+    let hand = &mut state.private[at(seat)].hand;
     *hand = *hand - terms.give + terms.want;
     if terms.gold.is_some() {
-        let purse = &mut state.public.modules.gold.purse[slot(seat)];
+        let purse = &mut state.public.modules.gold.purse[at(seat)];
         *purse = (*purse + u16::from(terms.gold.wants())).saturating_sub(u16::from(terms.gold.gives()));
         hooks::gold_changed(game, state, &mut ());
     }
@@ -70,14 +70,14 @@ pub(super) fn imagine(game: &Island, state: &mut State, seat: Seat, action: Acti
 /// Whether the hand could pay for something after the trade that it cannot pay for now.
 fn completes(state: &State, seat: Seat, terms: Terms) -> bool {
     const PRICES: [Cards; 5] = [CITY_PRICE, SETTLEMENT_PRICE, CARD_PRICE, ROAD_PRICE, BRIDGE_PRICE];
-    let before = state.private[slot(seat)].hand;
+    let before = state.private[at(seat)].hand;
     let after = before - terms.give + terms.want;
     PRICES.into_iter().any(|price| after.covers(price) && !before.covers(price))
 }
 
 /// Whether the others hold such cards together: what the bank and the own hand lack is theirs, so everybody can count it.
 fn is_among_others(game: &Island, state: &State, seat: Seat, cards: Cards) -> bool {
-    (game.rules.bank - state.public.bank - state.private[slot(seat)].hand).covers(cards)
+    (game.rules.bank - state.public.bank - state.private[at(seat)].hand).covers(cards)
 }
 
 /// Every second round, and not all seats in the same one.

@@ -9,7 +9,7 @@ use steading_island::modules::two_players::Action as TwoAction;
 use steading_island::modules::{Action, caravans};
 use steading_island::places::{Edge, Vertex};
 use steading_island::rules::Module;
-use steading_island::state::{State, slot};
+use steading_island::state::{State, at};
 
 use super::super::{Judge, NEVER};
 
@@ -45,10 +45,10 @@ pub(super) fn worth(game: &Island, state: &State, seat: Seat) -> f32 {
     if game.modules.is_empty() {
         return 0.0;
     }
-    let (public, private) = (&state.public.modules, &state.private[slot(seat)].modules);
+    let (public, private) = (&state.public.modules, &state.private[at(seat)].modules);
     let mut worth = 0.0;
     if game.rules.gold.is_some() {
-        worth += GOLD * f32::from(public.gold.purse[slot(seat)]);
+        worth += GOLD * f32::from(public.gold.purse[at(seat)]);
     }
     if game.has(Module::Fishermen) {
         worth += FISH * f32::from(private.fish.tokens.fish());
@@ -88,7 +88,7 @@ pub(super) fn inclination(game: &Island, state: &State, seat: Seat, action: Acti
 /// Carries out what is only sealed or named for now, as if it had its effect; `false` for everything else.
 pub(super) fn imagine(game: &Island, state: &mut State, seat: Seat, action: Action) -> bool {
     match action {
-        Action::Events(EventAction::GiveLeft(card)) => state.private[slot(seat)].hand -= Cards::one(card),
+        Action::Events(EventAction::GiveLeft(card)) => state.private[at(seat)].hand -= Cards::one(card),
         Action::Caravans(caravans::Action::Name(Some(path))) => {
             caravans::paths::put_camel(game, state, path, &mut ());
         }

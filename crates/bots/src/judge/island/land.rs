@@ -2,11 +2,11 @@
 
 use steading_game::Seat;
 use steading_island::Island;
-use steading_island::cards::Resource;
+use steading_island::cards::Good;
 use steading_island::layout::{Harbour, pips};
 use steading_island::places::{Vertex, VertexSet};
 use steading_island::rules::Module;
-use steading_island::state::{SEATS, State, slot};
+use steading_island::state::{SEATS, State, at};
 use steading_island::topology::{CELL_COUNT, LAND_COUNT};
 
 use super::time_left;
@@ -88,7 +88,7 @@ impl Land {
             let is_robbed = robbed.is_some_and(|robbed| robbed.index() == hex);
             let pips = land.hex_pips[hex] * if is_robbed { BLOCKED } else { 1.0 };
             for seat in game.seats.iter() {
-                land.incomes[slot(seat)][land.kinds[hex]] += pips * f32::from(state.public.harvest[hex].of(seat));
+                land.incomes[at(seat)][land.kinds[hex]] += pips * f32::from(state.public.harvest[hex].of(seat));
             }
         }
         if game.has(Module::Fishermen) {
@@ -104,37 +104,37 @@ impl Land {
             let shore = game.waters.ground_shore(number).or(lake);
             self.waters[usize::from(number)] = shore;
             for seat in game.seats.iter() {
-                let settlements = state.public.settlements[slot(seat)].and(shore).len();
-                let cities = state.public.cities[slot(seat)].and(shore).len();
-                self.incomes[slot(seat)][FISH] += ((settlements + 2 * cities) * u32::from(pips(number))) as f32;
+                let settlements = state.public.settlements[at(seat)].and(shore).len();
+                let cities = state.public.cities[at(seat)].and(shore).len();
+                self.incomes[at(seat)][FISH] += ((settlements + 2 * cities) * u32::from(pips(number))) as f32;
             }
         }
     }
 
     /// The pips of each resource of a seat.
     pub(super) fn income(&self, seat: Seat) -> [f32; 5] {
-        std::array::from_fn(|kind| self.incomes[slot(seat)][kind])
+        std::array::from_fn(|kind| self.incomes[at(seat)][kind])
     }
 
     /// All pips of a seat.
     pub(super) fn total(&self, seat: Seat) -> f32 {
-        self.incomes[slot(seat)].iter().sum()
+        self.incomes[at(seat)].iter().sum()
     }
 
     /// What the incomes and the harbours of a seat are worth.
     pub(super) fn appeal(&self, game: &Island, state: &State, seat: Seat) -> f32 {
-        let income = &self.incomes[slot(seat)];
-        let rates = state.public.rates[slot(seat)];
+        let income = &self.incomes[at(seat)];
+        let rates = state.public.rates[at(seat)];
         let of_kind = |kind: usize| WANTED[kind] * (PIP * income[kind] + FIRST_PIP * income[kind].min(FIRST_PIPS));
-        let spared = |kind: Resource| f32::from(4 - rates.count(kind)) * RATE_PIP * income[kind as usize];
+        let spared = |kind: Good| f32::from(4 - rates.count(kind)) * RATE_PIP * income[kind as usize];
         let land: f32 = (0..KINDS).map(of_kind).sum();
-        let harbours: f32 = Resource::ALL.into_iter().map(spared).sum();
+        let harbours: f32 = Good::ALL.into_iter().map(spared).sum();
         (land + harbours) * time_left(game, state, seat)
     }
 
     /// What more of each kind would be worth to a seat.
     pub(super) fn wishes(&self, game: &Island, state: &State, seat: Seat) -> Wishes<'_> {
-        let income = &self.incomes[slot(seat)];
+        let income = &self.incomes[at(seat)];
         let time_left = time_left(game, state, seat);
         let pip = |kind: usize| {
             let first = if income[kind] < FIRST_PIPS { FIRST_PIP } else { 0.0 };
@@ -144,8 +144,8 @@ impl Land {
         for hex in (0..LAND_COUNT).filter(|&hex| self.kinds[hex] != FALLOW) {
             cells[hex] = self.hex_pips[hex] * pip(self.kinds[hex]);
         }
-        let rates = state.public.rates[slot(seat)];
-        let rate_pip = Resource::ALL.map(|kind| f32::from(rates.count(kind)) * RATE_PIP * income[kind as usize]);
+        let rates = state.public.rates[at(seat)];
+        let rate_pip = Good::ALL.map(|kind| f32::from(rates.count(kind)) * RATE_PIP * income[kind as usize]);
         let fish_pip = if game.has(Module::Fishermen) { pip(FISH) } else { 0.0 };
         Wishes { cells, waters: &self.waters, fish_pip, rate_pip, time_left }
     }

@@ -4,7 +4,7 @@ use steading_game::Seat;
 use steading_island::Island;
 use steading_island::base::victory;
 use steading_island::rules::Module;
-use steading_island::state::{State, slot};
+use steading_island::state::{State, at};
 
 use super::land::Land;
 use super::{POINT, plans};
@@ -39,13 +39,13 @@ pub(super) fn is_about_to_win(game: &Island, state: &State, seat: Seat) -> bool 
 }
 
 fn points(state: &State, seat: Seat) -> f32 {
-    let cards = f32::from(state.private[slot(seat)].cards.total());
-    (f32::from(state.public.open_points[slot(seat)]) + HIDDEN_POINTS * cards).max(0.0)
+    let cards = f32::from(state.private[at(seat)].cards.total());
+    (f32::from(state.public.open_points[at(seat)]) + HIDDEN_POINTS * cards).max(0.0)
 }
 
 fn possessions(game: &Island, state: &State, land: &Land, seat: Seat) -> f32 {
     let place = if game.has(Module::TwoPlayers) { PLACE * best_place(game, state, land, seat) } else { 0.0 };
-    let hand = f32::from(state.private[slot(seat)].hand.total());
+    let hand = f32::from(state.private[at(seat)].hand.total());
     points(state, seat) * POINT + land.total(seat) * PIP + hand * CARD + place
 }
 

@@ -3,13 +3,13 @@
 use steading_game::Seat;
 use steading_island::Island;
 use steading_island::base::turn;
-use steading_island::cards::{Cards, Resource};
+use steading_island::cards::{Cards, Good};
 use steading_island::frame::Frame;
 use steading_island::hooks;
 use steading_island::modules::gold::bank;
 use steading_island::places::VertexSet;
 use steading_island::rules::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
-use steading_island::state::{State, slot};
+use steading_island::state::{State, at};
 
 use super::land::{Land, Wishes};
 use super::{CARD, POINT, awards, extras};
@@ -61,12 +61,11 @@ pub(super) struct Means {
 impl Means {
     /// The means of a seat.
     pub(super) fn of(game: &Island, state: &State, land: &Land, seat: Seat) -> Means {
-        let (private, rates) = (&state.private[slot(seat)], state.public.rates[slot(seat)]);
+        let (private, rates) = (&state.private[at(seat)], state.public.rates[at(seat)]);
         let income = land.income(seat);
-        let changed: f32 =
-            Resource::ALL.into_iter().map(|kind| income[kind as usize] / f32::from(rates.count(kind))).sum();
+        let changed: f32 = Good::ALL.into_iter().map(|kind| income[kind as usize] / f32::from(rates.count(kind))).sum();
         let is_on_turn = state.public.turn == seat;
-        let gold = if game.rules.gold.is_some() { state.public.modules.gold.purse[slot(seat)] } else { 0 };
+        let gold = if game.rules.gold.is_some() { state.public.modules.gold.purse[at(seat)] } else { 0 };
         let fish = private.modules.fish.tokens.fish();
         let card_cost =
             if gold > 0 { extras::GOLD * f32::from(bank::CARD_PRICE) } else { extras::FISH * f32::from(FISH_FOR_CARD) };
@@ -97,7 +96,7 @@ impl Means {
             return (0.0, 0.0);
         }
         let (mut missing, mut changes, mut change_cost, mut wait) = (0, 0, 0.0, 0.0);
-        for kind in Resource::ALL {
+        for kind in Good::ALL {
             let (held, wanted) = (i32::from(self.hand.count(kind)), i32::from(price.count(kind)));
             if wanted > held {
                 missing += wanted - held;
@@ -136,22 +135,22 @@ pub(super) fn worth(game: &Island, state: &State, land: &Land, means: &Means, se
 /// A city in the place of the best settlement.
 fn city(game: &Island, state: &State, wishes: &Wishes<'_>, means: &Means, seat: Seat) -> f32 {
     let public = &state.public;
-    if public.pool[slot(seat)].cities == 0 || public.settlements[slot(seat)].is_empty() {
+    if public.pool[at(seat)].cities == 0 || public.settlements[at(seat)].is_empty() {
         return 0.0;
     }
-    let harvests = public.settlements[slot(seat)].iter().map(|vertex| wishes.harvest(game, vertex));
+    let harvests = public.settlements[at(seat)].iter().map(|vertex| wishes.harvest(game, vertex));
     means.hope(POINT + harvests.fold(0.0, f32::max), CITY_PRICE)
 }
 
 /// A settlement on the best place, with the roads to it.
 fn settlement(game: &Island, state: &State, wishes: &Wishes<'_>, means: &Means, seat: Seat) -> f32 {
-    if state.public.pool[slot(seat)].settlements == 0 {
+    if state.public.pool[at(seat)].settlements == 0 {
         return 0.0;
     }
     let mut best: f32 = 0.0;
     for (roads, site) in sites(game, state, wishes, seat).into_iter().enumerate() {
         let paid = (roads as u8).saturating_sub(means.free_roads);
-        if site > 0.0 && state.public.pool[slot(seat)].roads >= roads as u8 {
+        if site > 0.0 && state.public.pool[at(seat)].roads >= roads as u8 {
             best = best.max(means.hope(POINT + site, SETTLEMENT_PRICE + ROAD_PRICE.times(paid)));
         }
     }

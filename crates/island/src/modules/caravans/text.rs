@@ -6,7 +6,7 @@ use super::{Action, CARAVANS, Event, Frame, Public, paths};
 use crate::Island;
 use crate::cards::Cards;
 use crate::places::{Edge, Vertex};
-use crate::state::{State, slot};
+use crate::state::{State, at};
 use crate::text::moves;
 use crate::text::words::{self, clip};
 use crate::topology::PlaceName;
@@ -71,7 +71,7 @@ pub fn parse_frame(game: &Island, words: &[&str]) -> Option<Result<Frame, Syntax
 /// What a position says of a seat: its votes and the path it named.
 pub fn write_seat(state: &State, seat: Seat, items: &mut Vec<String>) {
     let public = &state.public.modules.caravans;
-    let (votes, named) = (public.votes[slot(seat)], public.named[slot(seat)]);
+    let (votes, named) = (public.votes[at(seat)], public.named[at(seat)]);
     if votes > 0 {
         items.push(format!("votes {votes}"));
     }
@@ -82,8 +82,8 @@ pub fn write_seat(state: &State, seat: Seat, items: &mut Vec<String>) {
 pub fn parse_item(state: &mut State, seat: Seat, word: &str, rest: &[&str]) -> Option<Result<(), Syntax>> {
     let public = &mut state.public.modules.caravans;
     match (word, rest) {
-        ("votes", &[number]) => Some(words::number(number).map(|votes| public.votes[slot(seat)] = votes)),
-        ("named", &[place]) => Some(path(place).map(|path| public.named[slot(seat)] = Some(path))),
+        ("votes", &[number]) => Some(words::number(number).map(|votes| public.votes[at(seat)] = votes)),
+        ("named", &[place]) => Some(path(place).map(|path| public.named[at(seat)] = Some(path))),
         _ => None,
     }
 }

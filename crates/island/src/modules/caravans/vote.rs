@@ -7,7 +7,7 @@ use super::{Action, CARAVANS, Caravans, Event, Frame, own_frame};
 use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::building::check_edge;
-use crate::cards::{Cards, Resource};
+use crate::cards::{Cards, Good};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Code, Detail, Illegal, refuse};
@@ -15,7 +15,7 @@ use crate::modules::Part;
 use crate::places::{Edge, EdgeSet};
 use crate::rule;
 use crate::rules::Module;
-use crate::state::{SEATS, State, slot};
+use crate::state::{SEATS, State, at};
 use crate::topology::CENTRE;
 
 /// `CARAVAN-010`, `CARAVAN-012`: the player on turn has ended the turn. If something was built, a camel comes: where it must if there
@@ -61,11 +61,11 @@ pub fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result
 
 /// `CARAVAN-020`: wool and grain only, and only what is held.
 fn check_bid(state: &State, seat: Seat, cards: Cards) -> Result<(), Illegal> {
-    let foreign = cards.kinds().find(|kind| !matches!(kind, Resource::Wool | Resource::Grain));
+    let foreign = cards.kinds().find(|kind| !matches!(kind, Good::Wool | Good::Grain));
     if let Some(kind) = foreign {
-        return refuse(Code::NotAChoice, rule::CARAVAN_020, Detail::Resource(kind));
+        return refuse(Code::NotAChoice, rule::CARAVAN_020, Detail::Good(kind));
     }
-    let hand = state.private[slot(seat)].hand;
+    let hand = state.private[at(seat)].hand;
     if hand.covers(cards) {
         return Ok(());
     }
@@ -102,10 +102,10 @@ pub(super) fn open_paths(game: &Island, state: &State, frame: Frame) -> EdgeSet 
 pub fn list(game: &Island, state: &State, frame: Frame, out: &mut Vec<AnyAction>) {
     match frame {
         Frame::Bid(seat) => {
-            let hand = state.private[slot(seat)].hand;
-            for wool in 0..=hand.count(Resource::Wool) {
-                for grain in 0..=hand.count(Resource::Grain) {
-                    let cards = Cards::of(Resource::Wool, wool) + Cards::of(Resource::Grain, grain);
+            let hand = state.private[at(seat)].hand;
+            for wool in 0..=hand.count(Good::Wool) {
+                for grain in 0..=hand.count(Good::Grain) {
+                    let cards = Cards::of(Good::Wool, wool) + Cards::of(Good::Grain, grain);
                     out.push(Action::Bid(cards.into()).into());
                 }
             }
@@ -124,9 +124,9 @@ pub fn list(game: &Island, state: &State, frame: Frame, out: &mut Vec<AnyAction>
 
 /// `CARAVAN-020`, `CARAVAN-028`: the cards are laid openly, and go to the bank whatever comes of it.
 pub fn bid(game: &Island, state: &mut State, seat: Seat, cards: Cards, journal: &mut impl Journal<AnyEvent>) {
-    state.private[slot(seat)].hand -= cards;
+    state.private[at(seat)].hand -= cards;
     state.public.bank += cards;
-    state.public.modules.caravans.votes[slot(seat)] = cards.total() as u8;
+    state.public.modules.caravans.votes[at(seat)] = cards.total() as u8;
     journal.note(Event::Bid(seat, cards).into());
     let next = left_of(game, seat);
     if next != state.public.turn {
@@ -139,7 +139,7 @@ pub fn bid(game: &Island, state: &mut State, seat: Seat, cards: Cards, journal: 
 
 /// `CARAVAN-025`: the bidder has named a path or abstained; after the last one it is decided.
 pub fn name(game: &Island, state: &mut State, seat: Seat, path: Option<Edge>, journal: &mut impl Journal<AnyEvent>) {
-    state.public.modules.caravans.named[slot(seat)] = path;
+    state.public.modules.caravans.named[at(seat)] = path;
     journal.note(Event::Named(seat, path).into());
     match next_bidder(game, state, left_of(game, seat)) {
         Some(bidder) => state.public.frames.replace(Frame::Name(bidder).into()),
@@ -182,7 +182,7 @@ fn left_of(game: &Island, seat: Seat) -> Seat {
 fn next_bidder(game: &Island, state: &State, from: Seat) -> Option<Seat> {
     let mut seat = from;
     while seat != state.public.turn {
-        if state.public.modules.caravans.votes[slot(seat)] > 0 {
+        if state.public.modules.caravans.votes[at(seat)] > 0 {
             return Some(seat);
         }
         seat = left_of(game, seat);
@@ -197,7 +197,7 @@ fn count(game: &Island, state: &mut State) {
     let (votes, turn) = (state.public.modules.caravans.votes, state.public.turn);
     let next = match majority(votes) {
         Some(seat) => Frame::Place(seat),
-        None if votes[slot(turn)] > 0 => Frame::Name(turn),
+        None if votes[at(turn)] > 0 => Frame::Name(turn),
         None => match next_bidder(game, state, left_of(game, turn)) {
             Some(bidder) => Frame::Name(bidder),
             // Nobody laid a card (`CARAVAN-027`).
@@ -282,15 +282,14 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
         // Counted from the player on turn, who comes first.
         let players = game.seats.len() as u8;
         let place = |seat: Seat| (seat.0 + players - state.public.turn.0) % players;
-        let is_fresh_from =
-            |first| game.seats.iter().all(|other| place(other) < first || public.votes[slot(other)] == 0);
+        let is_fresh_from = |first| game.seats.iter().all(|other| place(other) < first || public.votes[at(other)] == 0);
         let is_right = match frame {
             Frame::Bid(_) => is_fresh_from(place(seat)) && public.named == [None; SEATS],
             Frame::Name(_) => {
-                let is_unnamed = |other: Seat| place(other) < place(seat) || public.named[slot(other)].is_none();
+                let is_unnamed = |other: Seat| place(other) < place(seat) || public.named[at(other)].is_none();
                 let open = paths(game, state);
                 let is_open = public.named.into_iter().flatten().all(|path| open.contains(path));
-                let is_asked = public.votes[slot(seat)] > 0 && majority(public.votes).is_none();
+                let is_asked = public.votes[at(seat)] > 0 && majority(public.votes).is_none();
                 is_asked && is_open && game.seats.iter().all(is_unnamed)
             }
             Frame::Place(_) => true,

@@ -24,7 +24,7 @@ use self::deck::{Card, Discards};
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
 use crate::base::robber;
-use crate::cards::Resource;
+use crate::cards::Good;
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
@@ -58,13 +58,13 @@ pub enum Action {
     /// Repairs an own road; free with a free road.
     Repair(Edge),
     /// Good Neighbours: gives the left neighbour a card, sealed until everybody has chosen.
-    GiveLeft(Resource),
+    GiveLeft(Good),
     /// Tournament, Calm Sea, Plentiful Year: takes a card from the bank.
-    Receive(Resource),
+    Receive(Good),
     /// Trade Advantage, Conflict: draws a card from this seat, or from nobody.
     DrawFrom(Option<Seat>),
     /// Neighbourly Help: gives this seat a card.
-    Help(Seat, Resource),
+    Help(Seat, Good),
     /// Robber Flees: to this one of several refuges.
     Flee(Hex),
 }
@@ -122,7 +122,7 @@ pub enum Event {
         /// To whom.
         receiver: Seat,
         /// Which card.
-        card: Option<Resource>,
+        card: Option<Good>,
     },
     /// A seat that might draw a card drew none.
     DrewNothing(Seat),

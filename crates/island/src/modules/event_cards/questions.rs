@@ -6,7 +6,7 @@ use super::{Action, Event, Frame, happenings, roads};
 use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::{maritime, robber, seven};
-use crate::cards::{Cards, Resource};
+use crate::cards::{Cards, Good};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Code, Detail, Illegal, Owed, refuse};
@@ -114,11 +114,11 @@ fn asking_rule(action: Action) -> RuleId {
 }
 
 /// Only a card that is held is given.
-fn check_held(state: &State, seat: Seat, card: Resource, action: Action) -> Result<(), Illegal> {
+fn check_held(state: &State, seat: Seat, card: Good, action: Action) -> Result<(), Illegal> {
     if state.private[seat.index()].hand.has(card) {
         return Ok(());
     }
-    refuse(Code::NotAChoice, asking_rule(action), Detail::Resource(card))
+    refuse(Code::NotAChoice, asking_rule(action), Detail::Good(card))
 }
 
 /// `COMBO-015`: one of the robber's refuges.
@@ -163,7 +163,7 @@ pub fn list(game: &Island, state: &State, seat: Seat, question: Frame, out: &mut
 }
 
 /// `EVENT-042`, `EVENT-044`: the gift is sealed; when everybody has chosen, all gifts change hands together.
-pub fn give_left(game: &Island, state: &mut State, seat: Seat, card: Resource, journal: &mut impl Journal<AnyEvent>) {
+pub fn give_left(game: &Island, state: &mut State, seat: Seat, card: Good, journal: &mut impl Journal<AnyEvent>) {
     state.private[seat.index()].chosen = Cards::one(card);
     state.public.owed[seat.index()] = 0;
     if state.public.owed != [0; SEATS] {
@@ -184,14 +184,14 @@ pub fn left_of(game: &Island, seat: Seat) -> Seat {
 }
 
 /// A card goes from hand to hand; only the two know which.
-pub fn give(state: &mut State, giver: Seat, receiver: Seat, card: Resource, journal: &mut impl Journal<AnyEvent>) {
+pub fn give(state: &mut State, giver: Seat, receiver: Seat, card: Good, journal: &mut impl Journal<AnyEvent>) {
     state.private[giver.index()].hand -= Cards::one(card);
     state.private[receiver.index()].hand += Cards::one(card);
     journal.note(Event::Gave { giver, receiver, card: Some(card) }.into());
 }
 
 /// `EVENT-014`: a card of choice from the bank.
-pub fn receive(state: &mut State, seat: Seat, card: Resource, journal: &mut impl Journal<AnyEvent>) {
+pub fn receive(state: &mut State, seat: Seat, card: Good, journal: &mut impl Journal<AnyEvent>) {
     state.public.frames.pop();
     state.public.bank -= Cards::one(card);
     state.private[seat.index()].hand += Cards::one(card);

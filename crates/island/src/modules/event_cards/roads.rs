@@ -13,17 +13,17 @@ use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
 use crate::rules::ROAD_PRICE;
-use crate::state::{State, slot};
+use crate::state::{State, at};
 
 /// The seat's damaged roads.
 #[inline]
 pub fn damaged(state: &State, seat: Seat) -> EdgeSet {
-    state.public.modules.events.damaged.and(state.public.roads[slot(seat)])
+    state.public.modules.events.damaged.and(state.public.roads[at(seat)])
 }
 
 /// The seat's roads that an earthquake can damage: those that are whole, and no bridges (`EVENT-031`, `COMBO-042`).
 pub fn undamaged(game: &Island, state: &State, seat: Seat) -> EdgeSet {
-    state.public.roads[slot(seat)].minus(state.public.modules.events.damaged).minus(hooks::bridge_sites(game))
+    state.public.roads[at(seat)].minus(state.public.modules.events.damaged).minus(hooks::bridge_sites(game))
 }
 
 /// `EVENT-030`, `EVENT-031`: an own road that is not damaged yet.
@@ -60,7 +60,7 @@ pub fn may_build_road(state: &State, seat: Seat) -> Result<(), Illegal> {
 #[cold]
 #[inline(never)]
 pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
-    let is_cut_off = state.public.reach[slot(seat)].minus(whole_reach(game, state, seat)).contains(vertex);
+    let is_cut_off = state.public.reach[at(seat)].minus(whole_reach(game, state, seat)).contains(vertex);
     if is_cut_off { refuse(Code::RoadDamaged, rule::EVENT_036, Detail::Vertex(vertex)) } else { Ok(()) }
 }
 
@@ -70,9 +70,9 @@ pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Ve
 pub fn whole_reach(game: &Island, state: &State, seat: Seat) -> VertexSet {
     let damaged = damaged(state, seat);
     if damaged.is_empty() {
-        return state.public.reach[slot(seat)];
+        return state.public.reach[at(seat)];
     }
-    let whole = state.public.roads[slot(seat)].minus(damaged);
+    let whole = state.public.roads[at(seat)].minus(damaged);
     whole.iter().flat_map(|edge| game.topology.edge_ends[edge.index()]).collect()
 }
 
@@ -95,7 +95,7 @@ pub fn check_repair(state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal
 
 /// Lists the repairs that the player on turn can pay for, or has free roads for.
 pub fn list_repairs(state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
-    let is_paid = state.public.has_rolled() && state.private[slot(seat)].hand.covers(ROAD_PRICE);
+    let is_paid = state.public.has_rolled() && state.private[at(seat)].hand.covers(ROAD_PRICE);
     if is_free(state) || is_paid {
         out.extend(damaged(state, seat).iter().map(|edge| AnyAction::from(Action::Repair(edge))));
     }

@@ -7,7 +7,7 @@ use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::robber;
 use crate::places::Edge;
-use crate::state::{State, slot};
+use crate::state::{State, at};
 use crate::timeout::{burden, clockwise, least_held, most_held, prey};
 
 /// The default of a seat that is asked.
@@ -15,9 +15,9 @@ pub fn default_answer(game: &Island, state: &State, seat: Seat, question: Frame)
     let answer = match question {
         Frame::Damage(_) => damage(game, state, seat),
         // `EVENT-083`: what is missed least.
-        Frame::Gifts => most_held(state.private[slot(seat)].hand).map(Action::GiveLeft),
+        Frame::Gifts => most_held(state.private[at(seat)].hand).map(Action::GiveLeft),
         // `EVENT-084`: what is needed most.
-        Frame::Receive(_) => least_held(state.private[slot(seat)].hand, state.public.bank).map(Action::Receive),
+        Frame::Receive(_) => least_held(state.private[at(seat)].hand, state.public.bank).map(Action::Receive),
         // `EVENT-085`: what may be declined is declined.
         Frame::Advantage(_) => Some(Action::DrawFrom(None)),
         Frame::Conflict(_) => draw(game, state, seat),
@@ -57,10 +57,10 @@ fn draw(game: &Island, state: &State, seat: Seat) -> Option<Action> {
 
 /// `EVENT-087`: what is missed least goes to the player who is furthest behind.
 fn help(game: &Island, state: &State, seat: Seat) -> Option<Action> {
-    let points = |receiver: Seat| state.public.open_points[slot(receiver)];
+    let points = |receiver: Seat| state.public.open_points[at(receiver)];
     let poorer = happenings::poorer(game, state, seat);
     let receiver = poorer.iter().min_by_key(|&other| (points(other), clockwise(game, seat, other)))?;
-    most_held(state.private[slot(seat)].hand).map(|card| Action::Help(receiver, card))
+    most_held(state.private[at(seat)].hand).map(|card| Action::Help(receiver, card))
 }
 
 /// `EVENT-088`: the robber flees to where it hurts the player least.

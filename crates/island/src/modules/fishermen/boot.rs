@@ -8,7 +8,7 @@ use crate::action::Action as AnyAction;
 use crate::event::Event as AnyEvent;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
-use crate::state::{Public, State, slot};
+use crate::state::{Public, State, at};
 
 /// `FISH-060`: the holder needs a point more.
 pub fn extra_target(public: &Public, seat: Seat) -> i8 {
@@ -22,7 +22,7 @@ pub fn is_in_supply(state: &State) -> bool {
 
 /// `FISH-057`: the opponents with as many open points or more (`COMBO-017`).
 fn receivers(game: &Island, state: &State, seat: Seat) -> SeatSet {
-    let points = |seat: Seat| state.public.open_points[slot(seat)];
+    let points = |seat: Seat| state.public.open_points[at(seat)];
     game.seats.without(seat).iter().filter(|&other| points(other) >= points(seat)).collect()
 }
 

@@ -16,7 +16,7 @@ use crate::modules;
 use crate::places::VertexSet;
 use crate::rule;
 use crate::rules::Module;
-use crate::state::{State, slot};
+use crate::state::{State, at};
 
 /// `FISH-034`: how many tokens a player may hold; the boot does not count.
 pub const HELD_MAX: u8 = 7;
@@ -77,12 +77,12 @@ fn shore(game: &Island, state: &State, number: u8) -> VertexSet {
 pub fn drawer(game: &Island, state: &State) -> Option<Seat> {
     let (count, turn) = (game.seats.len() as u8, state.public.turn);
     let clockwise = (0..count).map(|step| Seat((turn.0 + step) % count));
-    clockwise.into_iter().find(|seat| state.public.modules.fish.due[slot(*seat)] > 0)
+    clockwise.into_iter().find(|seat| state.public.modules.fish.due[at(*seat)] > 0)
 }
 
 /// `FISH-034`, `FISH-035`: whether the hand is full, so that tokens due can only be exchanged.
 fn is_full(public: &Public, seat: Seat) -> bool {
-    public.held[slot(seat)] >= HELD_MAX
+    public.held[at(seat)] >= HELD_MAX
 }
 
 /// How many tokens lie face down, the boot among them until it is drawn.
@@ -124,7 +124,7 @@ fn turn_over(state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>
     let public = &mut state.public.modules.fish;
     state.hidden.fish.supply = std::mem::take(&mut public.spent);
     if state.hidden.fish.supply.is_empty() {
-        let lost = std::mem::take(&mut public.due[slot(seat)]);
+        let lost = std::mem::take(&mut public.due[at(seat)]);
         journal.note(Event::Lost(seat, lost).into());
     } else {
         journal.note(Event::TurnedOver.into());
@@ -151,12 +151,12 @@ pub fn sample(state: &State, rng: &mut impl Rng) -> Outcome {
 pub fn drawn(game: &Island, state: &mut State, outcome: Outcome, journal: &mut impl Journal<AnyEvent>) {
     let Some(seat) = drawer(game, state) else { return debug_assert!(false, "nobody draws") };
     let public = &mut state.public.modules.fish;
-    public.due[slot(seat)] -= 1;
+    public.due[at(seat)] -= 1;
     match outcome {
         Outcome::Token(token) => {
             state.hidden.fish.supply.take(token);
-            state.private[slot(seat)].modules.fish.tokens.put(token);
-            public.held[slot(seat)] += 1;
+            state.private[at(seat)].modules.fish.tokens.put(token);
+            public.held[at(seat)] += 1;
             journal.note(Event::Drew(seat, Some(token)).into());
         }
         Outcome::Boot => {
@@ -176,7 +176,7 @@ pub fn check_exchange(game: &Island, state: &State, seat: Seat, token: Option<To
         return refuse(Code::ActionPending, rule::BASE_069, Detail::Owes(debtor, owed));
     }
     match token {
-        Some(token) if state.private[slot(seat)].modules.fish.tokens.count(token) == 0 => {
+        Some(token) if state.private[at(seat)].modules.fish.tokens.count(token) == 0 => {
             refuse(Code::FishNotHeld, rule::FISH_036, Detail::FishToken(token.fish()))
         }
         _ => Ok(()),
@@ -186,7 +186,7 @@ pub fn check_exchange(game: &Island, state: &State, seat: Seat, token: Option<To
 /// Lists the answers to the question: a token to hand in, or none.
 pub fn list_exchange(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
     if next(game, state) == Next::Seats(SeatSet::only(seat)) {
-        let tokens = state.private[slot(seat)].modules.fish.tokens;
+        let tokens = state.private[at(seat)].modules.fish.tokens;
         out.extend(tokens.kinds().map(|token| AnyAction::from(Action::Exchange(token))));
         out.push(Action::Keep.into());
     }
@@ -195,16 +195,16 @@ pub fn list_exchange(game: &Island, state: &State, seat: Seat, out: &mut Vec<Any
 /// `FISH-036`: the token goes face up to the spent ones, and one is drawn in its place; whatever else is due is lost.
 pub fn exchange(state: &mut State, seat: Seat, token: Token, journal: &mut impl Journal<AnyEvent>) {
     let public = &mut state.public.modules.fish;
-    state.private[slot(seat)].modules.fish.tokens.take(token);
-    public.held[slot(seat)] -= 1;
+    state.private[at(seat)].modules.fish.tokens.take(token);
+    public.held[at(seat)] -= 1;
     public.spent.put(token);
-    public.due[slot(seat)] = 1;
+    public.due[at(seat)] = 1;
     journal.note(Event::Exchanged(seat, token).into());
 }
 
 /// The seat keeps what it has; what it is due is lost.
 pub fn keep(state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
-    state.public.modules.fish.due[slot(seat)] = 0;
+    state.public.modules.fish.due[at(seat)] = 0;
     journal.note(Event::Kept(seat).into());
 }
 

@@ -8,13 +8,13 @@ use super::{Action, Event};
 use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::{building, development, robber};
-use crate::cards::{Cards, Resource};
+use crate::cards::{Cards, Good};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
 use crate::rule;
 use crate::rules::Module;
-use crate::state::{State, slot};
+use crate::state::{State, at};
 
 /// What fish buy (table 6.1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -26,7 +26,7 @@ pub enum Purchase {
     /// A card of this opponent, drawn blindly (`FISH-042`).
     Steal(Seat),
     /// This card from the bank (`FISH-043`).
-    Take(Resource),
+    Take(Good),
     /// A free road (`FISH-044`).
     Road,
     /// A development card (`FISH-045`).
@@ -48,7 +48,7 @@ impl Purchase {
 
 /// The price for this seat: of two players the one with fewer open points pays a fish less (`TWO-052`).
 pub fn price(game: &Island, state: &State, seat: Seat, purchase: Purchase) -> u8 {
-    let points = |seat: Seat| state.public.open_points[slot(seat)];
+    let points = |seat: Seat| state.public.open_points[at(seat)];
     let is_behind = || game.seats.without(seat).iter().all(|other| points(seat) < points(other));
     purchase.price() - u8::from(game.has(Module::TwoPlayers) && is_behind())
 }
@@ -72,10 +72,10 @@ fn check_purchase(game: &Island, state: &State, seat: Seat, purchase: Purchase) 
             refuse(Code::NotAVictim, rule::FISH_042, Detail::Victims(victims(game, state, seat)))
         }
         Purchase::Take(resource) if !state.public.bank.has(resource) => {
-            refuse(Code::BankEmpty, rule::FISH_043, Detail::Resource(resource))
+            refuse(Code::BankEmpty, rule::FISH_043, Detail::Good(resource))
         }
         Purchase::Road if !building::has_use_for_free_road(game, state, seat) => {
-            if state.public.pool[slot(seat)].roads == 0 {
+            if state.public.pool[at(seat)].roads == 0 {
                 let detail = Detail::Pieces(Piece::Road, game.rules.pieces.roads);
                 return refuse(Code::NoPiecesLeft, rule::FISH_044, detail);
             }
@@ -93,7 +93,7 @@ fn victims(game: &Island, state: &State, seat: Seat) -> SeatSet {
 
 /// `FISH-046`: tokens that are held and show the price at least; more only where the table allows it (`FISH-047`).
 fn check_payment(game: &Island, state: &State, seat: Seat, purchase: Purchase, tokens: Tokens) -> Result<(), Illegal> {
-    let held = state.private[slot(seat)].modules.fish.tokens;
+    let held = state.private[at(seat)].modules.fish.tokens;
     if let Some(token) = held.lack_of(tokens) {
         return refuse(Code::FishNotHeld, rule::FISH_046, Detail::FishToken(token.fish()));
     }
@@ -120,7 +120,7 @@ pub fn lists(game: &Island, state: &State, seat: Seat, purchase: Purchase, token
 
 /// Lists what the seat can buy, with every payment from which no token could be left out.
 pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
-    let tokens = state.private[slot(seat)].modules.fish.tokens;
+    let tokens = state.private[at(seat)].modules.fish.tokens;
     if !state.public.has_rolled() || tokens.is_empty() {
         return;
     }
@@ -133,7 +133,7 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) 
     };
     offer(Purchase::RemoveRobber);
     victims(game, state, seat).iter().for_each(|victim| offer(Purchase::Steal(victim)));
-    Resource::ALL.into_iter().for_each(|resource| offer(Purchase::Take(resource)));
+    Good::ALL.into_iter().for_each(|resource| offer(Purchase::Take(resource)));
     offer(Purchase::Road);
     offer(Purchase::Card);
 }
@@ -160,10 +160,10 @@ pub fn spend(
     tokens: Tokens,
     journal: &mut impl Journal<AnyEvent>,
 ) {
-    let (own, public) = (&mut state.private[slot(seat)].modules.fish.tokens, &mut state.public.modules.fish);
+    let (own, public) = (&mut state.private[at(seat)].modules.fish.tokens, &mut state.public.modules.fish);
     *own = own.minus(tokens).unwrap_or_default();
     public.spent = public.spent.plus(tokens).unwrap_or_default();
-    public.held[slot(seat)] -= tokens.total() as u8;
+    public.held[at(seat)] -= tokens.total() as u8;
     journal.note(Event::Spent(seat, tokens).into());
     match purchase {
         Purchase::RemoveRobber => robber::send_away(state, None, journal),
@@ -171,7 +171,7 @@ pub fn spend(
         Purchase::Take(resource) => {
             let card = Cards::one(resource);
             state.public.bank -= card;
-            state.private[slot(seat)].hand += card;
+            state.private[at(seat)].hand += card;
             journal.note(AnyEvent::Gained(seat, card));
         }
         Purchase::Road => state.public.frames.push(AnyFrame::FreeRoads(1)),

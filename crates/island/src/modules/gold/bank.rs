@@ -5,13 +5,13 @@ use steading_game::{Journal, Seat};
 use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::{domestic, maritime, turn};
-use crate::cards::{Cards, Resource};
+use crate::cards::{Cards, Good};
 use crate::event::Event as AnyEvent;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::modules::gold::{Action, Event, holds, put, take};
 use crate::rule;
-use crate::state::{State, slot};
+use crate::state::{State, at};
 
 /// The price of a card in gold (`COMBO-072`).
 pub const CARD_PRICE: u8 = 2;
@@ -20,7 +20,7 @@ pub const CARD_PRICE: u8 = 2;
 const SET_YIELD: u8 = 1;
 
 /// Buying a card: after the roll, also after building (`COMBO-071`), within the limit, with the gold for it, from a bank that has it.
-pub fn check_buy(game: &Island, state: &State, seat: Seat, resource: Resource) -> Result<(), Illegal> {
+pub fn check_buy(game: &Island, state: &State, seat: Seat, resource: Good) -> Result<(), Illegal> {
     turn::check_rolled(state)?;
     if let Some(limit) = purchases_max(game)
         && state.public.modules.gold.bought >= limit
@@ -54,8 +54,8 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) 
         out.extend(state.public.bank.kinds().map(|kind| AnyAction::from(Action::BuyForGold(kind))));
     }
     if turn::is_trade_open(game, state) {
-        let rates = state.public.rates[slot(seat)];
-        let kinds = state.private[slot(seat)].hand.kinds_covering(rates);
+        let rates = state.public.rates[at(seat)];
+        let kinds = state.private[at(seat)].hand.kinds_covering(rates);
         out.extend(kinds.map(|kind| AnyAction::from(Action::SellForGold(Cards::of(kind, rates.count(kind)).into()))));
     }
 }
@@ -66,7 +66,7 @@ pub fn lists_sale(state: &State, seat: Seat, cards: Cards) -> bool {
 }
 
 /// Carries a purchase out.
-pub fn buy(game: &Island, state: &mut State, seat: Seat, resource: Resource, journal: &mut impl Journal<AnyEvent>) {
+pub fn buy(game: &Island, state: &mut State, seat: Seat, resource: Good, journal: &mut impl Journal<AnyEvent>) {
     take(state, seat, CARD_PRICE);
     if purchases_max(game).is_some() {
         state.public.modules.gold.bought += 1;

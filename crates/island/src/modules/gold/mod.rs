@@ -26,7 +26,7 @@ pub use coins::Coins;
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::cards::{Cards, Packed, Resource};
+use crate::cards::{Cards, Good, Packed};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::hooks;
@@ -56,7 +56,7 @@ pub struct Gold;
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Buys a card from the bank.
-    BuyForGold(Resource),
+    BuyForGold(Good),
     /// Gives the bank a set of cards for 1 gold.
     SellForGold(#[cfg_attr(feature = "typescript", ts(as = "Cards"))] Packed),
 }
@@ -75,7 +75,7 @@ pub enum Event {
     /// A seat earned gold.
     Earned(Seat, u8),
     /// A seat bought a card with gold.
-    BoughtForGold(Seat, Resource),
+    BoughtForGold(Seat, Good),
     /// A seat gave the bank these cards for 1 gold.
     SoldForGold(Seat, Cards),
 }

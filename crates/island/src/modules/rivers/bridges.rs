@@ -18,7 +18,7 @@ use crate::modules::rivers::board::PLACES;
 use crate::modules::rivers::{Action, Event};
 use crate::places::{Edge, EdgeSet};
 use crate::rule;
-use crate::state::{State, slot};
+use crate::state::{State, at};
 
 /// The price of a bridge (`RIVER-047`).
 pub const BRIDGE_PRICE: Cards = Cards::from_counts([2, 1, 0, 0, 0]);
@@ -31,7 +31,7 @@ const BRIDGE_GOLD: u8 = 3;
 
 /// The bridges of a seat.
 pub fn bridges(state: &State, seat: Seat) -> EdgeSet {
-    state.public.roads[slot(seat)].and(PLACES.bridge_sites)
+    state.public.roads[at(seat)].and(PLACES.bridge_sites)
 }
 
 /// Bridges that the seat can still build.
@@ -79,7 +79,7 @@ fn check_place(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(
         return refuse(Code::RoadBlocked, rule::RIVER_048, Detail::Building(end, owner, piece));
     }
     // What is reached, and not by anything whole, is reached by damaged roads (`COMBO-043`).
-    let reach = state.public.reach[slot(seat)].minus(foreign);
+    let reach = state.public.reach[at(seat)].minus(foreign);
     if let Some(&end) = ends.iter().find(|&&end| reach.contains(end)) {
         return refuse(Code::RoadDamaged, rule::COMBO_043, Detail::Vertex(end));
     }
@@ -88,7 +88,7 @@ fn check_place(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(
 
 /// Lists the bridges that the seat can build and pay for.
 pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
-    if !state.private[slot(seat)].hand.covers(BRIDGE_PRICE) || bridges_left(state, seat) == 0 {
+    if !state.private[at(seat)].hand.covers(BRIDGE_PRICE) || bridges_left(state, seat) == 0 {
         return;
     }
     let sites = PLACES.bridge_sites.minus(state.public.all_roads);

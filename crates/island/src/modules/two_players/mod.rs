@@ -22,7 +22,7 @@ use steading_game::{Journal, Next, Observer, Seat, SeatSet, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::cards::{Cards, Resource};
+use crate::cards::{Cards, Good};
 use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
@@ -74,7 +74,7 @@ pub enum Action {
     /// Pays for a forced trade.
     ForceTrade,
     /// Gives two cards for those drawn in a forced trade.
-    HandOver(Resource, Resource),
+    HandOver(Good, Good),
     /// Pays for chasing the robber away; names the refuge where there are several.
     ChaseRobber(Option<Hex>),
 }

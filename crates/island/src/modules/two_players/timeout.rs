@@ -8,7 +8,7 @@ use crate::action::Action as AnyAction;
 use crate::base::building;
 use crate::modules;
 use crate::places::{Edge, Vertex};
-use crate::state::{State, slot};
+use crate::state::{State, at};
 use crate::timeout::spare;
 
 /// The default of the player on turn.
@@ -41,7 +41,7 @@ fn build_settlement(game: &Island, state: &State, seat: Seat) -> Option<AnyActio
     let key = |action: Action| match action {
         Action::BuildSettlementFor(colour, vertex) => {
             let closes = game.topology.vertex_neighbours[vertex.index()].with(vertex).and(own);
-            Some((state.public.reach[slot(seat)].contains(vertex), closes.len(), colour, vertex))
+            Some((state.public.reach[at(seat)].contains(vertex), closes.len(), colour, vertex))
         }
         _ => None,
     };
@@ -50,7 +50,7 @@ fn build_settlement(game: &Island, state: &State, seat: Seat) -> Option<AnyActio
 
 /// `TWO-073`: two cards of those that may be given, of the kinds there are most of.
 fn hand_over(state: &State, seat: Seat) -> Option<AnyAction> {
-    let cards = spare(state.private[slot(seat)].modules.two.held, tokens::FORCED_CARDS);
+    let cards = spare(state.private[at(seat)].modules.two.held, tokens::FORCED_CARDS);
     Some(Action::HandOver(cards.nth(0)?, cards.nth(1)?).into())
 }
 

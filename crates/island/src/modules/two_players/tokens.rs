@@ -7,7 +7,7 @@ use steading_game::{Journal, Seat, SeatSet};
 use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::{domestic, largest_army, robber};
-use crate::cards::{Cards, DevCard, Resource};
+use crate::cards::{Cards, DevCard, Good};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Code, Detail, Illegal, refuse};
@@ -203,7 +203,7 @@ pub fn drawn_so_far(public: &Public) -> Option<u8> {
 }
 
 /// `TWO-044`: two cards, of those held before the draw.
-pub fn check_hand_over(state: &State, seat: Seat, first: Resource, second: Resource) -> Result<(), Illegal> {
+pub fn check_hand_over(state: &State, seat: Seat, first: Good, second: Good) -> Result<(), Illegal> {
     if !matches!(own(state.public.frames.top()), Some(Frame::ForcedTrade(_))) {
         return refuse(Code::NotAChoice, rule::TWO_043, Detail::None);
     }
@@ -226,13 +226,7 @@ pub fn list_hand_over(state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
 }
 
 /// The cards change hands; only the two players see them.
-pub fn hand_over(
-    state: &mut State,
-    seat: Seat,
-    first: Resource,
-    second: Resource,
-    journal: &mut impl Journal<AnyEvent>,
-) {
+pub fn hand_over(state: &mut State, seat: Seat, first: Good, second: Good, journal: &mut impl Journal<AnyEvent>) {
     let (to, cards) = (opponent(seat), Cards::one(first) + Cards::one(second));
     state.public.frames.pop();
     let private = &mut state.private[seat.index()];

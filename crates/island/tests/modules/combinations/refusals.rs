@@ -1,6 +1,6 @@
 //! The codes that modules share (COMBO-077 to COMBO-080).
 
-use steading_island::cards::Resource;
+use steading_island::cards::Good;
 
 use super::*;
 
@@ -111,14 +111,14 @@ fn combo_078_an_answer_that_is_not_offered_is_refused_with_what_was_named() {
             "red rolls; reveal 6 good-neighbours",
             "red gives left wool",
             rule::EVENT_042,
-            Detail::Resource(Resource::Wool),
+            Detail::Good(Good::Wool),
         ),
         (
             format!("{events}red settlement N(0,0), hand ore"),
             "red rolls; reveal 10 neighbourly-help",
             "red helps blue with wool",
             rule::EVENT_065,
-            Detail::Resource(Resource::Wool),
+            Detail::Good(Good::Wool),
         ),
         (
             format!("{events}red settlement N(0,0), hand ore\nblue city S(0,1)\nwhite city N(-2,1), hand ore"),
@@ -167,7 +167,7 @@ fn combo_078_an_answer_that_is_not_offered_is_refused_with_what_was_named() {
             "red ends turn",
             "red bids 1 brick",
             rule::CARAVAN_020,
-            Detail::Resource(Resource::Brick),
+            Detail::Good(Good::Brick),
         ),
         (format!("{caravans}red settlement N(0,0), hand wool"), "", "red bids 1 wool", rule::CARAVAN_012, Detail::None),
     ];

@@ -137,7 +137,7 @@ fn event_065_leaders_give_a_card_to_somebody_with_fewer_points() {
     for (action, detail) in [
         ("blue helps red with brick", Detail::Side(seat(&table, "red"))),
         ("blue helps blue with brick", Detail::Side(seat(&table, "blue"))),
-        ("blue helps white with ore", Detail::Resource(steading_island::cards::Resource::Ore)),
+        ("blue helps white with ore", Detail::Good(steading_island::cards::Good::Ore)),
     ] {
         let refusal = refusal(&table, action);
         assert_eq!((refusal.code, refusal.rule, refusal.detail), (Code::NotAChoice, rule::EVENT_065, detail));

@@ -7,7 +7,7 @@ import { rich, t, type Piece, type RichValues } from "../../../lib/text.svelte";
 import type { LogLine } from "../../game";
 import { goodsPiece, joined, onePiece, seatPiece, seatPieces } from "../../pieces";
 import { match, type Cases } from "../../variants";
-import type { Cards, Coins, DevCard, GameEvent, Resource, Seat } from "../data";
+import type { Cards, Coins, DevCard, GameEvent, Good, Seat } from "../data";
 import { moduleCases } from "./logModules";
 import { shortPlace, type Ground } from "./places";
 
@@ -185,7 +185,7 @@ export class Scribe {
     return this.say("p-robber", seat, "robber", "log-robber", { place: where });
   }
 
-  private stole(thief: Seat, victim: Seat, card: Resource | null): true {
+  private stole(thief: Seat, victim: Seat, card: Good | null): true {
     const values = { victim: seatPiece(victim), card: card ? onePiece(card) : t("log-a-card") };
     if (!this.join(["card", "robber"], thief, rich("log-stole-too", values)))
       this.say("p-robber", thief, null, "log-stole", values);

@@ -2,7 +2,7 @@
 import { rich, t, type Piece } from "../../../lib/text.svelte";
 import type { Person, StatePart } from "../../game";
 import { goodsPiece, joined, seatPiece, seatPieces } from "../../pieces";
-import type { Cards, DevCard, DevCards, Private, Resource, Scene, Seat, Terms, View } from "../data";
+import type { Cards, DevCard, DevCards, Private, Good, Scene, Seat, Terms, View } from "../data";
 import { cardName, withGold } from "./log";
 import { place, shortPlace } from "./places";
 import { award, moduleParts, modulePlayerLines } from "./stateModules";
@@ -89,7 +89,7 @@ function pieceLines(view: View, scene: Scene | null, seat: Seat): Piece[][] {
   ];
 }
 
-function ratePieces(rates: Partial<Record<Resource, number>>): Piece[] {
+function ratePieces(rates: Partial<Record<Good, number>>): Piece[] {
   return joined(Object.entries(rates).map(([resource, rate]) => [t("state-rate", { rate, resource: t(resource) })]));
 }
 
