@@ -7,9 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Cards;
 
 /// A kind of card: the five resources, in the order of the price table (section 2.4 of the catalogue), then the three commodities of
-/// Cities & Knights. Which of them a table plays with says [`Rules::goods`].
-///
-/// [`Rules::goods`]: crate::rules::Rules::goods
+/// Cities & Knights. Which of them a table plays with is a parameter of its rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]

@@ -81,7 +81,7 @@ export class IslandModel {
   readonly buttons: BarButton[] = $derived(
     this.parts.flatMap((part) => part.buttons ?? []).filter((button) => button.isShown?.(this) ?? true),
   );
-  readonly goods: Good[] = $derived(this.parts.flatMap((part) => part.goods ?? []));
+  readonly goods: Good[] = $derived(this.parts.flatMap((part) => part.goods?.(this.scene) ?? []));
   readonly placements: Placement[] = $derived(this.parts.flatMap((part) => part.placements ?? []));
   readonly decision: Decision | null = $derived(
     this.parts.flatMap((part) => part.decisions ?? []).find((decision) => decision.isDue(this)) ?? null,

@@ -1,6 +1,6 @@
 /** The base game as a part of the table. */
-import type { Cards, Frame, View } from "../data";
-import { RESOURCES } from "../goods";
+import type { Cards, Frame, Scene, View } from "../data";
+import { goodsOf } from "../goods";
 import type { BarButton, Good, Part, Placement } from "../parts";
 import { t } from "../../../lib/text.svelte";
 import Answer from "./Answer.svelte";
@@ -81,10 +81,12 @@ const buttons: BarButton[] = [
   },
 ];
 
-const goods: Good[] = RESOURCES.map((id) => ({
-  id,
-  held: (view, seat) => (seat === view.seat ? (view.own?.hand[id] ?? 0) - (view.own?.chosen[id] ?? 0) : 0),
-}));
+function goods(scene: Scene): Good[] {
+  return goodsOf(scene).map((id) => ({
+    id,
+    held: (view, seat) => (seat === view.seat ? (view.own?.hand[id] ?? 0) - (view.own?.chosen[id] ?? 0) : 0),
+  }));
+}
 
 /** Kinds of moves for which the panels, the hand and the bar offer a way. */
 const HANDLED = [
