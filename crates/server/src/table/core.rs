@@ -254,7 +254,7 @@ impl TableCore {
         peer.language = Language::from_tag(&hello.language).unwrap_or_default();
         let guest = peer.guest.clone();
         self.away_since.remove(&guest.id);
-        self.hand_back(&guest.id);
+        self.hand_back(now, &guest.id);
         self.run_clocks(now);
         let welcome = self.welcome(&guest, seats, hello.since, now);
         step.say(id, &ServerMessage::Welcome(Box::new(welcome)));
@@ -413,8 +413,8 @@ impl TableCore {
         let due: Vec<_> = self.bots_to_think(play).into_iter().filter(|(_, _, due)| *due <= now).collect();
         for (seat, level, _) in due {
             let number = play.number();
-            self.desk.begin(seat, number);
-            step.thoughts.push(Thought { seat, number, level, table: play.table.here(), seed: (self.source)() });
+            let (stop, seed) = (self.desk.begin(seat, number), (self.source)());
+            step.thoughts.push(Thought { seat, number, level, table: play.table.here(), seed, stop });
         }
     }
 

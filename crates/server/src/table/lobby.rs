@@ -284,10 +284,13 @@ impl TableCore {
     }
 
     /// A person is back: bots that stood in hand the seats over.
-    pub(super) fn hand_back(&mut self, guest: &str) {
-        for seat in self.doc.seats.iter_mut().filter(|seat| seat.guest().is_some_and(|id| id == guest)) {
-            seat.stand_in = None;
+    pub(super) fn hand_back(&mut self, now: Time, guest: &str) {
+        let seats = (0..).zip(&mut self.doc.seats);
+        for (number, seat) in seats.filter(|(_, seat)| seat.guest().is_some_and(|id| id == guest)) {
             seat.misses = 0;
+            if seat.stand_in.take().is_some() {
+                self.desk.seat_changed(now, number);
+            }
         }
     }
 
