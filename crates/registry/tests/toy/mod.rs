@@ -100,6 +100,10 @@ impl Refusal for Illegal {
 impl steading_bots::Judge for Race {}
 
 impl Playable for Race {
+    type Drawn = ();
+
+    fn drawn(&self, _state: &State) {}
+
     fn board(&self, state: &State) -> Option<String> {
         Some(state.points.iter().map(|&points| format!("{}o\n", "-".repeat(points.into()))).collect())
     }
