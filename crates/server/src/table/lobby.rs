@@ -4,7 +4,7 @@ use steading_fair::Secret;
 use steading_phrases::Language;
 use steading_protocol::http::{NewTable, SeatWish};
 use steading_protocol::table::{
-    ClockPolicy, GuestId, Occupant, Scene, SeatNumber, StandIn, StandInReason, TableId, Visibility,
+    ClockPolicy, GuestId, Occupant, SeatNumber, StandIn, StandInReason, TableId, Visibility,
 };
 use steading_protocol::{ErrorCode, Failure, ServerMessage};
 use steading_registry::{Error, GAMES, GameInfo, game_named};
@@ -229,7 +229,6 @@ impl TableCore {
         let (play, added) = Play::start(&self.doc).map_err(|error| failure(&error, language, &[]))?;
         self.doc.dealt = Some(play.table.options());
         self.doc.stage = Stage::Playing;
-        self.scene = Some(Scene::new(play.table.scene()));
         self.play = Some(play);
         self.took_place(now, &added, "", None, step);
         Ok(())

@@ -388,10 +388,8 @@ impl World {
         let core =
             TableCore::resume(doc, None, &self.disk.entries, Vec::new(), SETTINGS, source, self.now).expect("plays");
         let play = core.play().expect("there is a game");
-        let scene = core.info().scene.expect("there is a scene");
-        assert_eq!(scene.get(), play.table.scene().get(), "a table that was brought back shows the same scene");
         for client in &self.clients {
-            assert_eq!(client.session.table().and_then(|table| table.scene.as_ref()), Some(&scene));
+            assert_eq!(client.session.scene(), Some(play.scene()), "everybody has been told the scene");
             for &seat in client.session.seats() {
                 let observer = steading_game::Observer::Seat(Seat(seat));
                 let whole: Vec<(u32, String)> = play
