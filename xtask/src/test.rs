@@ -17,10 +17,10 @@ pub struct Test {
 }
 
 /// A check with its headline; the answer is how many tests it ran.
-type Step = (&'static str, fn(&Test) -> Result<usize>);
+type Check = (&'static str, fn(&Test) -> Result<usize>);
 
 /// The checks, quick ones first.
-const STEPS: &[Step] = &[
+const CHECKS: &[Check] = &[
     ("formatting", |_| cargo(&["fmt", "--all", "--check"])),
     ("web: form and types", |_| web::check().map(no_tests)),
     ("web: tests", |_| web::unit_tests()),
@@ -39,8 +39,8 @@ impl Test {
     pub fn execute(&self) -> Result<()> {
         let mut times = Vec::new();
         let mut tests_ran = 0;
-        for (number, (name, run)) in STEPS.iter().enumerate() {
-            println!("\n=== {}/{} {name} ===", number + 1, STEPS.len());
+        for (number, (name, run)) in CHECKS.iter().enumerate() {
+            println!("\n=== {}/{} {name} ===", number + 1, CHECKS.len());
             let start = Instant::now();
             let result = run(self);
             times.push(start.elapsed());
@@ -53,7 +53,7 @@ impl Test {
             }
         }
         println!("\n{}", summary(&times, true));
-        println!("all {} steps passed; {tests_ran} tests ran", STEPS.len());
+        println!("all {} steps passed; {tests_ran} tests ran", CHECKS.len());
         Ok(())
     }
 }
@@ -119,7 +119,7 @@ fn tests_in(line: &str) -> usize {
 fn summary(times: &[Duration], is_passed: bool) -> Table {
     let mut table = Table::new();
     table.load_style(presets::UTF8_FULL_CONDENSED).set_header(["Step", "Result", "Seconds"]);
-    for (index, (name, _)) in STEPS.iter().enumerate() {
+    for (index, (name, _)) in CHECKS.iter().enumerate() {
         let is_last = index + 1 == times.len();
         let result = match times.get(index) {
             None => "not run",
@@ -159,7 +159,7 @@ mod tests {
         let text = summary(&[Duration::from_millis(1500), Duration::ZERO], false).to_string();
         let results: Vec<_> =
             ["passed", "FAILED", "not run"].into_iter().map(|word| text.matches(word).count()).collect();
-        assert_eq!(results, [1, 1, STEPS.len() - 2]);
+        assert_eq!(results, [1, 1, CHECKS.len() - 2]);
         assert!(text.contains("1.5"));
     }
 }

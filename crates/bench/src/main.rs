@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use clap::Parser;
 use serde::Serialize;
 
-use work::{Material, Tally, Work};
+use work::{Material, Output, Work};
 
 /// Measures the engine; `cargo xtask bench` makes tables of it.
 #[derive(Parser)]
@@ -37,7 +37,7 @@ enum Command {
 struct Done {
     seconds: f64,
     #[serde(flatten)]
-    tally: Tally,
+    output: Output,
 }
 
 #[derive(Serialize)]
@@ -73,31 +73,31 @@ fn main() -> Result<()> {
 
 fn once(work: &Work, material: &Material, count: u64) -> Done {
     let begun = Instant::now();
-    let tally = (work.run)(material, count);
-    Done { seconds: begun.elapsed().as_secs_f64(), tally }
+    let output = (work.run)(material, count);
+    Done { seconds: begun.elapsed().as_secs_f64(), output }
 }
 
 /// Times the works in turn, round by round, so that a slow moment of the machine hits all alike.
 fn time(works: &[&Work], material: &Material, rounds: usize) -> Vec<Timed> {
     let mut seconds = vec![Vec::new(); works.len()];
-    let mut tallies = vec![Tally::default(); works.len()];
+    let mut outputs = vec![Output::default(); works.len()];
     for _ in 0..rounds {
         for (index, work) in works.iter().enumerate() {
             let done = once(work, material, work.count);
             seconds[index].push(done.seconds);
-            tallies[index] = done.tally;
+            outputs[index] = done.output;
         }
     }
-    let timed = works.iter().zip(seconds).zip(tallies).map(|((work, mut seconds), tally)| {
+    let timed = works.iter().zip(seconds).zip(outputs).map(|((work, mut seconds), output)| {
         seconds.sort_by(f64::total_cmp);
-        let count = tally.count as f64;
+        let count = output.count as f64;
         Timed {
             name: work.name,
             unit: work.unit,
             nanoseconds: seconds[seconds.len() / 2] * 1e9 / count,
             nanoseconds_best: seconds[0] * 1e9 / count,
-            actions: tally.actions as f64 / count,
-            turns: tally.turns as f64 / count,
+            actions: output.actions as f64 / count,
+            turns: output.turns as f64 / count,
         }
     });
     timed.collect()

@@ -33,12 +33,12 @@ pub struct Work {
     /// Repetitions that take about a hundredth of a second: shorter than the turns a busy machine deals out.
     pub count: u64,
     /// Does the work so many times.
-    pub run: fn(&Material, u64) -> Tally,
+    pub run: fn(&Material, u64) -> Output,
 }
 
 /// What was done: numbers that depend on the work alone, never on the machine.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize)]
-pub struct Tally {
+pub struct Output {
     /// Repetitions.
     pub count: u64,
     /// Actions of seats; 0 for work that is not playing.
@@ -163,20 +163,20 @@ fn keep_positions(game: &Island, table: usize, rng: &mut SmallRng, out: &mut Vec
     }
 }
 
-fn games(_material: &Material, count: u64) -> Tally {
+fn games(_material: &Material, count: u64) -> Output {
     play_games::<4, _>(|rng| table(Modules::NONE, false, rng), count)
 }
 
-fn games_with_offers(_material: &Material, count: u64) -> Tally {
+fn games_with_offers(_material: &Material, count: u64) -> Output {
     play_games::<4, _>(|rng| table(Modules::NONE, true, rng), count)
 }
 
-fn games_of<const MODULE: usize>(_material: &Material, count: u64) -> Tally {
+fn games_of<const MODULE: usize>(_material: &Material, count: u64) -> Output {
     play_games::<4, _>(|rng| table(Modules::NONE.with(Module::ALL[MODULE]), false, rng), count)
 }
 
 /// Games of the card game in one mode, by its place in [`Mode::ALL`].
-fn rivals_games<const MODE: usize>(_material: &Material, count: u64) -> Tally {
+fn rivals_games<const MODE: usize>(_material: &Material, count: u64) -> Output {
     let options = RivalsOptions { mode: Mode::ALL[MODE], ..RivalsOptions::default() };
     let game = |_: &mut SmallRng| {
         Rivals::new(options).unwrap_or_else(|problems| unreachable!("the usual options are refused: {problems:?}"))
@@ -185,8 +185,8 @@ fn rivals_games<const MODE: usize>(_material: &Material, count: u64) -> Tally {
 }
 
 /// Whole games, board and table included.
-fn play_games<const SEATS: usize, G: Game>(table: impl Fn(&mut SmallRng) -> G, count: u64) -> Tally {
-    let mut tally = Tally { count, ..Tally::default() };
+fn play_games<const SEATS: usize, G: Game>(table: impl Fn(&mut SmallRng) -> G, count: u64) -> Output {
+    let mut output = Output { count, ..Output::default() };
     let mut driver = Driver::default();
     let mut bots = [Random; SEATS];
     for number in 0..count {
@@ -194,24 +194,24 @@ fn play_games<const SEATS: usize, G: Game>(table: impl Fn(&mut SmallRng) -> G, c
         let game = table(&mut rng);
         let mut state = game.start();
         let played = play(&game, &mut state, &mut bots, &mut driver, &mut rng, &mut ());
-        tally.actions += played.actions;
-        tally.outcomes += played.outcomes;
-        tally.turns += u64::from(game.turns(&state));
+        output.actions += played.actions;
+        output.outcomes += played.outcomes;
+        output.turns += u64::from(game.turns(&state));
         let winner = game.winner(&state).map_or(9, |seat| u64::from(seat.0));
-        tally.checksum = tally.checksum.wrapping_mul(31).wrapping_add(winner);
+        output.checksum = output.checksum.wrapping_mul(31).wrapping_add(winner);
     }
-    tally
+    output
 }
 
-fn listing(material: &Material, count: u64) -> Tally {
+fn listing(material: &Material, count: u64) -> Output {
     list(material, &material.tables, count)
 }
 
-fn listing_with_offers(material: &Material, count: u64) -> Tally {
+fn listing_with_offers(material: &Material, count: u64) -> Output {
     list(material, &material.tables_with_offers, count)
 }
 
-fn list(material: &Material, tables: &[Island], count: u64) -> Tally {
+fn list(material: &Material, tables: &[Island], count: u64) -> Output {
     let mut actions = Vec::with_capacity(256);
     let lengths = material.cycle(tables, count).map(|(game, position)| {
         actions.clear();
@@ -221,7 +221,7 @@ fn list(material: &Material, tables: &[Island], count: u64) -> Tally {
     checked(count, lengths)
 }
 
-fn clone(material: &Material, count: u64) -> Tally {
+fn clone(material: &Material, count: u64) -> Output {
     let turns = material.cycle(&material.tables, count).map(|(_, position)| {
         let state = black_box(&position.state).clone();
         u64::from(black_box(&state).public.turn.0)
@@ -229,7 +229,7 @@ fn clone(material: &Material, count: u64) -> Tally {
     checked(count, turns)
 }
 
-fn view(material: &Material, count: u64) -> Tally {
+fn view(material: &Material, count: u64) -> Output {
     let left = material.cycle(&material.tables, count).map(|(game, position)| {
         let view = game.view(black_box(&position.state), Observer::Seat(position.seat));
         u64::from(black_box(&view).deck_left)
@@ -237,7 +237,7 @@ fn view(material: &Material, count: u64) -> Tally {
     checked(count, left)
 }
 
-fn guess(material: &Material, count: u64) -> Tally {
+fn guess(material: &Material, count: u64) -> Output {
     let views: Vec<_> = material
         .positions
         .iter()
@@ -253,15 +253,15 @@ fn guess(material: &Material, count: u64) -> Tally {
     checked(count, left)
 }
 
-fn longest_road(material: &Material, count: u64) -> Tally {
+fn longest_road(material: &Material, count: u64) -> Output {
     let lengths = material.cycle(&material.tables, count).map(|(game, position)| {
         u64::from(longest_road::length_afresh(game, black_box(&position.state), position.seat))
     });
     checked(count, lengths)
 }
 
-fn checked(count: u64, results: impl Iterator<Item = u64>) -> Tally {
-    Tally { count, checksum: results.sum(), ..Tally::default() }
+fn checked(count: u64, results: impl Iterator<Item = u64>) -> Output {
+    Output { count, checksum: results.sum(), ..Output::default() }
 }
 
 #[cfg(test)]

@@ -31,14 +31,14 @@
 #![doc = include_str!("../tests/dare/mod.rs")]
 //! # fn main() {
 //! // Two hundred random games to different targets, and not a law broken.
-//! let tally = laws::hold::<Dare>(
+//! let extent = laws::hold::<Dare>(
 //!     |rng| Options { target: rng.random_range(5..=30) },
 //!     Effort { games: 200, ..Effort::default() },
 //! );
-//! let tally = tally.unwrap_or_else(|breach| panic!("{breach}"));
-//! assert_eq!(tally.games, 200);
+//! let extent = extent.unwrap_or_else(|breach| panic!("{breach}"));
+//! assert_eq!(extent.games, 200);
 //! // Guesses often differ from the truth: the views do keep the secret.
-//! assert!(tally.surprises > tally.guesses / 20);
+//! assert!(extent.surprises > extent.guesses / 20);
 //! # }
 //! ```
 
@@ -156,7 +156,7 @@ impl Default for Effort {
 
 /// What was looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Tally {
+pub struct Extent {
     /// Games played to the end.
     pub games: u64,
     /// Actions and outcomes.
@@ -177,8 +177,8 @@ pub struct Tally {
     pub records: u64,
 }
 
-impl Tally {
-    fn add(&mut self, other: Tally) {
+impl Extent {
+    fn add(&mut self, other: Extent) {
         self.games += other.games;
         self.steps += other.steps;
         self.out_of_turn += other.out_of_turn;
@@ -216,19 +216,19 @@ impl fmt::Display for Breach {
 pub fn hold<G: Lawful>(
     options: impl Fn(&mut SmallRng) -> G::Options + Sync,
     effort: Effort,
-) -> Result<Tally, Box<Breach>> {
+) -> Result<Extent, Box<Breach>> {
     let next = AtomicU64::new(0);
     let first_broken = AtomicU64::new(effort.games);
-    let found: Mutex<(Tally, Option<Box<Breach>>)> = Mutex::default();
+    let found: Mutex<(Extent, Option<Box<Breach>>)> = Mutex::default();
     let worker = || {
-        let mut tally = Tally::default();
+        let mut extent = Extent::default();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= first_broken.load(Ordering::Relaxed) {
                 break;
             }
             match hold_one::<G>(&options, effort, effort.seed.wrapping_add(number)) {
-                Ok(played) => tally.add(played),
+                Ok(played) => extent.add(played),
                 Err(breach) => {
                     first_broken.fetch_min(number, Ordering::Relaxed);
                     let mut found = found.lock().expect("no worker panics");
@@ -238,7 +238,7 @@ pub fn hold<G: Lawful>(
                 }
             }
         }
-        found.lock().expect("no worker panics").0.add(tally);
+        found.lock().expect("no worker panics").0.add(extent);
     };
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = if effort.threads == 0 { cores() } else { effort.threads };
@@ -249,7 +249,7 @@ pub fn hold<G: Lawful>(
         worker();
     });
     match found.into_inner().expect("no worker panics") {
-        (tally, None) => Ok(tally),
+        (extent, None) => Ok(extent),
         (_, Some(breach)) => Err(breach),
     }
 }
@@ -258,7 +258,7 @@ fn hold_one<G: Lawful>(
     options: &impl Fn(&mut SmallRng) -> G::Options,
     effort: Effort,
     seed: u64,
-) -> Result<Tally, Box<Breach>> {
+) -> Result<Extent, Box<Breach>> {
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut options = options(&mut rng);
     G::deal(&mut options, &mut rng);
@@ -271,7 +271,7 @@ fn hold_one<G: Lawful>(
     let held =
         catch_unwind(AssertUnwindSafe(|| trial.run())).unwrap_or_else(|panic| Err((Law::Panics, message(&*panic))));
     match held {
-        Ok(()) => Ok(trial.tally),
+        Ok(()) => Ok(trial.extent),
         Err((law, detail)) => Err(Box::new(Breach { law, detail, seed, record: record::write(&trial.table) })),
     }
 }

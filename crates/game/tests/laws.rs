@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use dare::{Action, Dare, Event, Illegal, Options, Outcome, State, View, Waits};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use steading_game::laws::{Breach, Effort, Law, Lawful, Tally, hold};
+use steading_game::laws::{Breach, Effort, Extent, Law, Lawful, hold};
 use steading_game::{Game, Journal, Next, Notation, Observer, Seat, SeatSet, Support, Syntax, Unread};
 
 /// What can be wrong with a game.
@@ -77,7 +77,7 @@ struct Seen {
 const EFFORT: Effort =
     Effort { seed: 7, games: 30, threads: 1, steps_max: 3000, samples: 2, close_every: 2, record_every: 1 };
 
-fn hold_flawed(flaw: Flaw, effort: Effort) -> Result<Tally, Box<Breach>> {
+fn hold_flawed(flaw: Flaw, effort: Effort) -> Result<Extent, Box<Breach>> {
     hold::<Flawed>(|rng| Agreed { target: rng.random_range(5..=30), flaw }, effort)
 }
 
@@ -91,11 +91,11 @@ fn broken(flaw: Flaw, effort: Effort) -> Law {
 
 #[test]
 fn a_sound_game_breaks_no_law() {
-    let tally = hold_flawed(Flaw::Sound, Effort { games: 1000, threads: 2, ..EFFORT })
+    let extent = hold_flawed(Flaw::Sound, Effort { games: 1000, threads: 2, ..EFFORT })
         .unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!((tally.games, tally.records), (1000, 1000));
-    assert!(tally.steps > 10_000 && tally.refused > 1000 && tally.surprises > 1000, "{tally:?}");
-    assert!(tally.defaults > 500, "{tally:?}");
+    assert_eq!((extent.games, extent.records), (1000, 1000));
+    assert!(extent.steps > 10_000 && extent.refused > 1000 && extent.surprises > 1000, "{extent:?}");
+    assert!(extent.defaults > 500, "{extent:?}");
 }
 
 #[test]
@@ -145,11 +145,11 @@ fn guesses_must_look_like_the_view() {
     assert_eq!(broken(Flaw::GuessUnsound, EFFORT), Law::Views);
 }
 
-/// A view that tells everything and a guess that repeats it contradict no law by themselves; the tally shows it.
+/// A view that tells everything and a guess that repeats it contradict no law by themselves; the extent shows it.
 #[test]
 fn a_game_without_secrets_has_no_surprises() {
-    let tally = hold_flawed(Flaw::GuessCopies, EFFORT).unwrap_or_else(|breach| panic!("{breach}"));
-    assert!(tally.guesses > 100 && tally.surprises == 0);
+    let extent = hold_flawed(Flaw::GuessCopies, EFFORT).unwrap_or_else(|breach| panic!("{breach}"));
+    assert!(extent.guesses > 100 && extent.surprises == 0);
 }
 
 #[test]

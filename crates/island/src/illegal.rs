@@ -203,7 +203,7 @@ pub enum Owed {
 
 /// The part of the game an action was foreign to, for messages.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Part {
+pub enum Stage {
     /// Deciding who begins.
     Opening,
     /// Founding: a settlement is due.
@@ -214,14 +214,14 @@ pub enum Part {
     Play,
 }
 
-impl Part {
+impl Stage {
     /// The part and what is expected in it, as one word.
     pub const fn name(self) -> &'static str {
         match self {
-            Part::Opening => "opening",
-            Part::FoundingSettlement => "founding-settlement",
-            Part::FoundingRoad => "founding-road",
-            Part::Play => "play",
+            Stage::Opening => "opening",
+            Stage::FoundingSettlement => "founding-settlement",
+            Stage::FoundingRoad => "founding-road",
+            Stage::Play => "play",
         }
     }
 }
@@ -238,7 +238,7 @@ pub enum Detail {
     /// Who owes what.
     Owes(Seat, Owed),
     /// The part of the game and what it expects.
-    Part(Part),
+    Stage(Stage),
     /// The dice already thrown; the number of an event card and a zero.
     Rolled(u8, u8),
     /// The unknown name.
@@ -428,7 +428,7 @@ impl Refusal for Illegal {
                 };
                 vec![("seat", seat(who)), ("owes", what.into()), ("count", count.into())]
             }
-            Detail::Part(part) => vec![("part", part.name().into())],
+            Detail::Stage(stage) => vec![("part", stage.name().into())],
             Detail::Rolled(number, 0) => vec![("number", number.into())],
             Detail::Rolled(first, second) => vec![("first", first.into()), ("second", second.into())],
             Detail::Name(name) => vec![("name", name.to_string().into())],

@@ -3,7 +3,7 @@
 
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
-use steading_game::laws::{Breach, Effort, Lawful, Tally, hold};
+use steading_game::laws::{Breach, Effort, Extent, Lawful, hold};
 use steading_game::{Seat, SeatSet};
 
 use crate::Island;
@@ -83,7 +83,7 @@ impl Lawful for Island {
 
 /// Plays random games of a combination and holds them to the laws. The seed is that of the first game; without one, every
 /// combination has games of its own.
-pub fn hold_combination(modules: Modules, games: u64, seed: Option<u64>) -> Result<Tally, Box<Breach>> {
+pub fn hold_combination(modules: Modules, games: u64, seed: Option<u64>) -> Result<Extent, Box<Breach>> {
     let own = Module::ALL.into_iter().map(|module| u64::from(modules.has(module)) << (32 + module as u64)).sum();
     let effort = Effort {
         seed: seed.unwrap_or(own),

@@ -19,14 +19,14 @@ fn hold_with(scenario: Option<Module>, is_for_two: bool) {
         |modules: &Modules| modules.scenarios().next() == scenario && modules.has(Module::TwoPlayers) == is_for_two;
     let mut count = 0;
     for modules in combinations::all().filter(belongs) {
-        let tally = hold_combination(modules, games(), None).unwrap_or_else(|breach| {
+        let extent = hold_combination(modules, games(), None).unwrap_or_else(|breach| {
             let repeat = format!("cargo xtask laws --only {modules} --games 1 --seed {}", breach.seed);
             panic!("{modules}: {breach}\nagain: {repeat}")
         });
-        assert_eq!(tally.games, games(), "{modules}");
+        assert_eq!(extent.games, games(), "{modules}");
         assert!(
-            tally.surprises > 0 && tally.open > 0 && tally.defaults > 0 && tally.records > 0,
-            "{modules}: {tally:?}"
+            extent.surprises > 0 && extent.open > 0 && extent.defaults > 0 && extent.records > 0,
+            "{modules}: {extent:?}"
         );
         count += 1;
     }

@@ -3,7 +3,7 @@
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
-use steading_game::laws::{Effort, Tally, hold};
+use steading_game::laws::{Effort, Extent, hold};
 use steading_island::Island;
 use steading_island::laws;
 use steading_island::layout::{Layout, Terrain};
@@ -45,13 +45,13 @@ const EFFORT: Effort =
     Effort { seed: 0, games: 0, threads: 0, steps_max: 300_000, samples: 2, close_every: 200, record_every: 50 };
 
 /// Plays and checks that enough of everything was met: secrets were guessed wrong, open forms and actions out of turn were played.
-fn hold_for(games: u64, options: impl Fn(&mut SmallRng) -> Options + Sync) -> Tally {
-    let tally = hold::<Island>(options, Effort { games, ..EFFORT }).unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(tally.games, games);
-    assert!(tally.surprises * 4 > tally.guesses, "views tell too much: {tally:?}");
-    assert!(tally.open > games && tally.out_of_turn > games && tally.records > games / 100, "{tally:?}");
-    assert!(tally.defaults > games, "nobody lets the time pass: {tally:?}");
-    tally
+fn hold_for(games: u64, options: impl Fn(&mut SmallRng) -> Options + Sync) -> Extent {
+    let extent = hold::<Island>(options, Effort { games, ..EFFORT }).unwrap_or_else(|breach| panic!("{breach}"));
+    assert_eq!(extent.games, games);
+    assert!(extent.surprises * 4 > extent.guesses, "views tell too much: {extent:?}");
+    assert!(extent.open > games && extent.out_of_turn > games && extent.records > games / 100, "{extent:?}");
+    assert!(extent.defaults > games, "nobody lets the time pass: {extent:?}");
+    extent
 }
 
 /// Also: BASE-089, BASE-224, BASE-228.
@@ -90,6 +90,6 @@ fn laws_hold_while_everybody_haggles() {
         let players = rng.random_range(2..=4);
         Options { list_offers: true, bank_limit: Some(19), ..any_options(players, rng) }
     };
-    let tally = hold::<Island>(options, effort).unwrap_or_else(|breach| panic!("{breach}"));
-    assert!(tally.out_of_turn * 20 > tally.steps && tally.open * 40 > tally.steps, "{tally:?}");
+    let extent = hold::<Island>(options, effort).unwrap_or_else(|breach| panic!("{breach}"));
+    assert!(extent.out_of_turn * 20 > extent.steps && extent.open * 40 > extent.steps, "{extent:?}");
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use expect_test::expect_file;
 use steading_game::{Refusal, Seat, SeatSet, Value};
 use steading_island::cards::{Cards, DevCard, Good};
-use steading_island::illegal::{Code, Detail, Illegal, Owed, Part, Piece};
+use steading_island::illegal::{Code, Detail, Illegal, Owed, Piece, Stage};
 use steading_island::layout::{Harbour, Layout, Terrain};
 use steading_island::options::{Colour, FirstPlayer, Options, Setup, default_colours};
 use steading_island::places::{Edge, Hex, Vertex};
@@ -60,7 +60,7 @@ fn details(code: Code) -> Vec<Detail> {
             discards.into_iter().chain(others).chain(of_modules).map(|owed| Detail::Owes(red, owed)).collect()
         }
         Code::WrongPhase => {
-            [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play].map(Detail::Part).to_vec()
+            [Stage::Opening, Stage::FoundingSettlement, Stage::FoundingRoad, Stage::Play].map(Detail::Stage).to_vec()
         }
         Code::AlreadyRolled => vec![Detail::Rolled(3, 5), Detail::Rolled(8, 0)],
         Code::RollFirst
@@ -399,7 +399,7 @@ fn cards_are_put_into_words_kind_by_kind() {
 
 #[test]
 fn every_word_of_the_engine_is_there_and_no_other() {
-    let parts = [Part::Opening, Part::FoundingSettlement, Part::FoundingRoad, Part::Play];
+    let stages = [Stage::Opening, Stage::FoundingSettlement, Stage::FoundingRoad, Stage::Play];
     let pieces = [Piece::Road, Piece::Settlement, Piece::City, Piece::Bridge];
     let options = bad_options().into_iter().filter_map(|problem| match problem.detail {
         Detail::Range { key, .. } | Detail::Needs { key, .. } => Some(key),
@@ -410,7 +410,7 @@ fn every_word_of_the_engine_is_there_and_no_other() {
         .into_iter()
         .chain(DevCard::ALL.map(DevCard::name))
         .chain(Colour::ALL.map(Colour::name))
-        .chain(parts.map(Part::name))
+        .chain(stages.map(Stage::name))
         .chain(pieces.map(Piece::name))
         .chain(options)
         .chain(Module::ALL.map(Module::name))

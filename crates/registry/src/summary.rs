@@ -9,7 +9,7 @@ use crate::table::Told;
 
 /// An entry of a log, and what came of it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Step {
+pub struct StoryEntry {
     /// The entry in notation.
     pub entry: String,
     /// How many turns had begun after it.
@@ -60,7 +60,11 @@ pub struct SeatSummary {
 }
 
 /// Tells a game entry by entry. Events come in their order; `entry_of` says after how many entries an event had happened.
-pub(crate) fn story<G: Playable>(table: &Table<G>, events: Vec<Told>, entry_of: impl Fn(usize) -> usize) -> Vec<Step> {
+pub(crate) fn story<G: Playable>(
+    table: &Table<G>,
+    events: Vec<Told>,
+    entry_of: impl Fn(usize) -> usize,
+) -> Vec<StoryEntry> {
     let game = table.game();
     let mut state = table.start().clone();
     let mut events = events.into_iter().peekable();
@@ -68,7 +72,7 @@ pub(crate) fn story<G: Playable>(table: &Table<G>, events: Vec<Told>, entry_of: 
     for (index, entry) in table.log().iter().enumerate() {
         entry.carry_out(game, &mut state, &mut ());
         let own = std::iter::from_fn(|| events.next_if(|told| entry_of(told.number) <= index + 1));
-        steps.push(Step {
+        steps.push(StoryEntry {
             entry: game.write_entry(entry),
             turn: game.turns(&state),
             events: own.collect(),

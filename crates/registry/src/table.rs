@@ -12,7 +12,7 @@ use steading_game::{Entry, Next, Observer, Seat, SeatSet, Support, Table, TableE
 
 use crate::error::{clip, problems};
 use crate::reasons::{Reason, reasons};
-use crate::summary::{self, Step, Summary};
+use crate::summary::{self, StoryEntry, Summary};
 use crate::tree::{self, Tree};
 use crate::{Budget, ChanceSection, Error, Playable};
 
@@ -132,7 +132,7 @@ pub trait AnyTable: Send {
     fn turns(&self) -> u32;
 
     /// The game entry by entry, with all events whole, or what an observer may know of them.
-    fn story(&self, observer: Option<Observer>) -> Vec<Step>;
+    fn story(&self, observer: Option<Observer>) -> Vec<StoryEntry>;
 
     /// The game in figures.
     fn summary(&self) -> Summary;
@@ -509,7 +509,7 @@ impl<G: Playable> AnyTable for Live<G> {
         self.game().turns(self.table.state())
     }
 
-    fn story(&self, observer: Option<Observer>) -> Vec<Step> {
+    fn story(&self, observer: Option<Observer>) -> Vec<StoryEntry> {
         summary::story(&self.table, self.events(0, observer), |number| self.events[number].0)
     }
 

@@ -115,13 +115,13 @@ impl Rivals {
                 trade::check(state, seat, action)
             }
             Action::Demolish(site, card) => removal::check_demolish(self, state, seat, Spot { site, card }),
-            Action::Roll => refuse(Code::AlreadyRolled, rule::RIV_077, Detail::Part("rolled")),
+            Action::Roll => refuse(Code::AlreadyRolled, rule::RIV_077, Detail::Stage("rolled")),
             Action::Brigitta(card, _) => refuse(Code::CardTiming, rule::RIV_159, Detail::Card(card)),
             Action::Reiner => refuse(Code::CardTiming, rule::RIV_187, Detail::Card(crate::cards::Card::GoldReiner)),
             Action::Sebastian => {
                 refuse(Code::CardTiming, rule::RIV_208, Detail::Card(crate::cards::Card::TurmoilSebastian))
             }
-            _ => refuse(Code::WrongPhase, rule::RIV_081, Detail::Part("actions")),
+            _ => refuse(Code::WrongPhase, rule::RIV_081, Detail::Stage("actions")),
         }
     }
 

@@ -112,7 +112,7 @@ pub enum Detail {
     /// Who has to answer which question first, by its word in the sentences.
     Owes(Seat, &'static str),
     /// The part of the game, by its word in the sentences.
-    Part(&'static str),
+    Stage(&'static str),
     /// A card.
     Card(Card),
     /// What a card needs or would not do, by its word in the sentences.
@@ -197,7 +197,7 @@ impl Refusal for Illegal {
             Detail::Winner(winner, points) => vec![("winner", seat(winner)), ("points", points.into())],
             Detail::Turn(turn) => vec![("turn", seat(turn))],
             Detail::Owes(who, what) => vec![("seat", seat(who)), ("owes", what.into()), ("count", 1.into())],
-            Detail::Part(part) => vec![("part", part.into())],
+            Detail::Stage(stage) => vec![("part", stage.into())],
             // Why a card is not playable so depends on what it is.
             Detail::Card(which) if self.code == Code::NotPlayable => {
                 vec![card(which), ("kind", kind_word(which).into())]

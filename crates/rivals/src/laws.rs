@@ -3,7 +3,7 @@
 
 use rand::{Rng, RngExt};
 use steading_game::Seat;
-use steading_game::laws::{Breach, Effort, Lawful, Tally, hold};
+use steading_game::laws::{Breach, Effort, Extent, Lawful, hold};
 
 use crate::Rivals;
 use crate::action::{Action, Outcome};
@@ -42,7 +42,7 @@ impl Lawful for Rivals {
 
 /// Plays random games of a mode and holds them to the laws. The seed is that of the first game; without one, every mode has games
 /// of its own.
-pub fn hold_mode(mode: Mode, games: u64, seed: Option<u64>) -> Result<Tally, Box<Breach>> {
+pub fn hold_mode(mode: Mode, games: u64, seed: Option<u64>) -> Result<Extent, Box<Breach>> {
     let effort = Effort {
         seed: seed.unwrap_or((mode as u64) << 32),
         games,

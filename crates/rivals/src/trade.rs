@@ -89,7 +89,7 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
             check_mint(state, seat)?;
             check_kinds(land, Resource::Gold, want)
         }
-        _ => refuse(Code::WrongPhase, rule::RIV_081, Detail::Part("actions")),
+        _ => refuse(Code::WrongPhase, rule::RIV_081, Detail::Stage("actions")),
     }
 }
 

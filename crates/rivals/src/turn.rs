@@ -99,7 +99,7 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
             check_once(state.public.has_reiner, Card::GoldReiner)
         }
         Action::Sebastian => refuse(Code::CardTiming, rule::RIV_208, Detail::Card(Card::TurmoilSebastian)),
-        _ => refuse(Code::RollFirst, rule::RIV_077, Detail::Part("before-roll")),
+        _ => refuse(Code::RollFirst, rule::RIV_077, Detail::Stage("before-roll")),
     }
 }
 

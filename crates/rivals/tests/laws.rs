@@ -1,19 +1,19 @@
 //! The laws over random games of the five modes.
 
-use steading_game::laws::Tally;
+use steading_game::laws::Extent;
 use steading_rivals::laws::hold_mode;
 use steading_rivals::options::Mode;
 
 const GAMES: u64 = 2000;
 
 /// Plays and checks that enough was met: secrets were guessed wrong, nonsense was refused, records were read back.
-fn hold(mode: Mode) -> Tally {
-    let tally = hold_mode(mode, GAMES, None).unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(tally.games, GAMES);
-    assert!(tally.surprises * 2 > tally.guesses, "views tell too much: {tally:?}");
-    assert!(tally.refused * 4 > tally.steps && tally.defaults * 40 > tally.steps, "{tally:?}");
-    assert!(tally.records > GAMES / 100, "{tally:?}");
-    tally
+fn hold(mode: Mode) -> Extent {
+    let extent = hold_mode(mode, GAMES, None).unwrap_or_else(|breach| panic!("{breach}"));
+    assert_eq!(extent.games, GAMES);
+    assert!(extent.surprises * 2 > extent.guesses, "views tell too much: {extent:?}");
+    assert!(extent.refused * 4 > extent.steps && extent.defaults * 40 > extent.steps, "{extent:?}");
+    assert!(extent.records > GAMES / 100, "{extent:?}");
+    extent
 }
 
 #[test]

@@ -8,7 +8,7 @@ use rand::seq::{IndexedRandom, IteratorRandom};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Effort, Law, Lawful, Tally};
+use super::{Effort, Extent, Law, Lawful};
 use crate::{Entry, Next, Observer, Seat, SeatSet, Support, Table, TableError, record};
 
 /// What a law says: nothing, or what was found.
@@ -23,7 +23,7 @@ pub(super) struct Trial<G: Lawful> {
     pub(super) table: Table<G>,
     rng: SmallRng,
     effort: Effort,
-    pub(super) tally: Tally,
+    pub(super) extent: Extent,
     /// The seats of the game.
     seats: Vec<Seat>,
     /// The listed actions of the present position, by place in `seats`.
@@ -58,7 +58,7 @@ impl<G: Lawful> Trial<G> {
             table: Table::new(game),
             rng,
             effort,
-            tally: Tally::default(),
+            extent: Extent::default(),
             seats,
             listed,
             sampled: Vec::new(),
@@ -77,13 +77,13 @@ impl<G: Lawful> Trial<G> {
                 self.look_closely()?;
             }
             if self.table.next() == Next::Over {
-                self.tally.games += 1;
+                self.extent.games += 1;
                 self.look_closely()?;
                 return self.after_the_end();
             }
             self.before = Some(self.table.state().clone());
             let events = self.step()?;
-            self.tally.steps += 1;
+            self.extent.steps += 1;
             for event in &events {
                 self.redaction(event)?;
                 if is_close {
@@ -199,7 +199,7 @@ impl<G: Lawful> Trial<G> {
             let action = game.any_action(state, seat, &mut self.rng);
             self.sampled.push((seat, action));
             if game.check(state, seat, action).is_err() {
-                self.tally.refused += 1;
+                self.extent.refused += 1;
                 continue;
             }
             let is_known = self.listed[place].contains(&action) || !game.lists(state, seat, action);
@@ -222,7 +222,7 @@ impl<G: Lawful> Trial<G> {
         if let Some(seat) = waiting.lowest().filter(|_| self.has_defaults == Some(true))
             && self.rng.random_ratio(1, DEFAULT_EVERY)
         {
-            self.tally.defaults += 1;
+            self.extent.defaults += 1;
             let played = self.table.play_default(seat);
             return played.map_err(|error| (Law::Defaults, format!("{seat}: the default is refused: {error:?}")));
         }
@@ -242,15 +242,15 @@ impl<G: Lawful> Trial<G> {
         if let Some(&(seat, action)) = open
             && self.rng.random_ratio(1, OPEN_EVERY)
         {
-            self.tally.open += 1;
-            self.tally.out_of_turn += u64::from(!waiting.contains(seat));
+            self.extent.open += 1;
+            self.extent.out_of_turn += u64::from(!waiting.contains(seat));
             return (seat, action);
         }
         let idle =
             self.seats.iter().filter(|&&seat| !waiting.contains(seat) && !self.listed[place_of(seat)].is_empty());
         let idle: SeatSet = idle.copied().collect();
         let is_out_of_turn = !idle.is_empty() && self.rng.random_ratio(1, OUT_OF_TURN_EVERY);
-        self.tally.out_of_turn += u64::from(is_out_of_turn);
+        self.extent.out_of_turn += u64::from(is_out_of_turn);
         let who = if is_out_of_turn { idle } else { waiting };
         let number = self.rng.random_range(0..who.len() as usize);
         let seat = who.iter().nth(number).unwrap_or(self.seats[0]);
@@ -370,8 +370,8 @@ impl<G: Lawful> Trial<G> {
         let (game, state) = (self.table.game(), self.table.state());
         let view = game.view(state, observer);
         let guess = game.guess(&view, &mut self.rng);
-        self.tally.guesses += 1;
-        self.tally.surprises += u64::from(guess != *state);
+        self.extent.guesses += 1;
+        self.extent.surprises += u64::from(guess != *state);
         let seen = game.view(&guess, observer);
         ensure(seen == view, Law::Views, || {
             format!("{observer:?} sees {view:?} and guesses what would look like {seen:?}")
@@ -469,7 +469,7 @@ impl<G: Lawful> Trial<G> {
         let outcome = game.any_outcome(state, &mut self.rng);
         ensure(!game.may_happen(state, &outcome), Law::End, || format!("{outcome:?} may still happen"))?;
         if self.rng.random_ratio(1, self.effort.record_every.max(1)) {
-            self.tally.records += 1;
+            self.extent.records += 1;
             self.records()?;
             self.replay()?;
         }

@@ -9,7 +9,7 @@ use crate::cards::DevCards;
 use crate::event::Event;
 use crate::frame::{Frame, Frames};
 use crate::hooks;
-use crate::illegal::{Code, Detail, Illegal, Owed, Part, refuse};
+use crate::illegal::{Code, Detail, Illegal, Owed, Stage, refuse};
 use crate::modules::event_cards;
 use crate::rule;
 use crate::rules::Numbers;
@@ -24,7 +24,7 @@ pub fn check_order(game: &Island, state: &State, seat: Seat, action: Action) -> 
     }
     let top = state.public.frames.top();
     if matches!(top, Frame::OpeningDice(_) | Frame::OpeningDraw) {
-        return refuse(Code::WrongPhase, rule::BASE_060, Detail::Part(Part::Opening));
+        return refuse(Code::WrongPhase, rule::BASE_060, Detail::Stage(Stage::Opening));
     }
     let is_foreign = match action {
         Action::Module(action) => !action.in_play(game),
@@ -85,21 +85,21 @@ fn owed_before(game: &Island, state: &State, top: Frame, action: Action) -> Opti
 
 /// Whether the action belongs to the present part and step of the game.
 fn check_step(game: &Island, state: &State, top: Frame, action: Action) -> Result<(), Illegal> {
-    let foreign = |part| refuse(Code::WrongPhase, rule::BASE_060, Detail::Part(part));
+    let foreign = |stage| refuse(Code::WrongPhase, rule::BASE_060, Detail::Stage(stage));
     match top {
         Frame::FoundSettlement(_) if !matches!(action, Action::FoundSettlement(_)) => {
-            return foreign(Part::FoundingSettlement);
+            return foreign(Stage::FoundingSettlement);
         }
-        Frame::FoundRoad(..) if !matches!(action, Action::FoundRoad(_)) => return foreign(Part::FoundingRoad),
+        Frame::FoundRoad(..) if !matches!(action, Action::FoundRoad(_)) => return foreign(Stage::FoundingRoad),
         Frame::FoundSettlement(_) | Frame::FoundRoad(..) => return Ok(()),
         _ => {}
     }
     match action {
-        Action::FoundSettlement(_) | Action::FoundRoad(_) => foreign(Part::Play),
+        Action::FoundSettlement(_) | Action::FoundRoad(_) => foreign(Stage::Play),
         Action::MoveRobber(_) if top != Frame::MoveRobber => {
-            refuse(Code::WrongPhase, rule::BASE_108, Detail::Part(Part::Play))
+            refuse(Code::WrongPhase, rule::BASE_108, Detail::Stage(Stage::Play))
         }
-        Action::Rob(_) if top != Frame::Rob => refuse(Code::WrongPhase, rule::BASE_108, Detail::Part(Part::Play)),
+        Action::Rob(_) if top != Frame::Rob => refuse(Code::WrongPhase, rule::BASE_108, Detail::Stage(Stage::Play)),
         Action::Roll if state.public.has_rolled() => {
             refuse(Code::AlreadyRolled, rule::BASE_063, Detail::Rolled(state.public.dice[0], state.public.dice[1]))
         }

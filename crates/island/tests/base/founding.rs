@@ -4,7 +4,7 @@ use expect_test::expect;
 use steading_game::{Game, Next, Notation, SeatSet, Table};
 use steading_island::Island;
 use steading_island::cards::{Cards, Good};
-use steading_island::illegal::{Code, Detail, Part, Piece};
+use steading_island::illegal::{Code, Detail, Piece, Stage};
 use steading_island::rule;
 use steading_island::state::Pool;
 
@@ -302,7 +302,7 @@ fn base_059_the_starting_player_takes_the_first_turn_and_rolls() {
     let illegal = refusal(&table, "white ends turn");
     assert_eq!((illegal.code, illegal.rule), (Code::RollFirst, rule::BASE_063));
     let illegal = refusal(&table, "white founds settlement N(1,0)");
-    assert_eq!((illegal.code, illegal.detail), (Code::WrongPhase, Detail::Part(Part::Play)));
+    assert_eq!((illegal.code, illegal.detail), (Code::WrongPhase, Detail::Stage(Stage::Play)));
 }
 
 #[test]
@@ -329,15 +329,15 @@ fn base_060_nothing_but_founding_happens_during_founding() {
         blue  hand ore
         turn  red
     ";
-    for (frame, part, other) in [
-        ("found-settlement 7", Part::FoundingSettlement, "red founds road NE(2,0)"),
-        ("found-road 7 N(2,0)", Part::FoundingRoad, "red founds settlement N(0,0)"),
+    for (frame, stage, other) in [
+        ("found-settlement 7", Stage::FoundingSettlement, "red founds road NE(2,0)"),
+        ("found-road 7 N(2,0)", Stage::FoundingRoad, "red founds settlement N(0,0)"),
     ] {
         let table = table(&format!("{seats}\nframes {frame}"));
         for action in FOREIGN.into_iter().chain([other]) {
             let illegal = refusal(&table, action);
             assert_eq!((illegal.code, illegal.rule), (Code::WrongPhase, rule::BASE_060), "{action}");
-            assert_eq!(illegal.detail, Detail::Part(part), "{action}");
+            assert_eq!(illegal.detail, Detail::Stage(stage), "{action}");
         }
         assert!(listed(&table, "red").iter().all(|action| action.starts_with("red founds")));
         assert!(listed(&table, "blue").is_empty());
@@ -348,7 +348,7 @@ fn base_060_nothing_but_founding_happens_during_founding() {
     // Nor while the first player is thrown for.
     let table = start("setup explicit\nboard beginner");
     let illegal = refusal(&table, "red founds settlement N(0,0)");
-    assert_eq!((illegal.code, illegal.detail), (Code::WrongPhase, Detail::Part(Part::Opening)));
+    assert_eq!((illegal.code, illegal.detail), (Code::WrongPhase, Detail::Stage(Stage::Opening)));
 }
 
 #[test]

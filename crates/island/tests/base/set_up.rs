@@ -3,7 +3,7 @@
 use steading_game::{Game, Next, Notation, SeatSet, Table};
 use steading_island::Island;
 use steading_island::cards::{Cards, DevCards};
-use steading_island::illegal::{Code, Detail, Part};
+use steading_island::illegal::{Code, Detail, Stage};
 use steading_island::layout::{Layout, Terrain};
 use steading_island::options::{Colour, Options};
 use steading_island::places::{Edge, EdgeSet, Hex, Vertex, VertexSet};
@@ -188,7 +188,7 @@ fn base_035_the_beginner_set_up_has_no_founding_phase() {
     for action in ["red founds settlement N(1,0)", "red founds road NE(0,0)"] {
         let illegal = refusal(&table, action);
         assert_eq!((illegal.code, illegal.rule), (Code::WrongPhase, rule::BASE_060), "{action}");
-        assert_eq!(illegal.detail, Detail::Part(Part::Play), "{action}");
+        assert_eq!(illegal.detail, Detail::Stage(Stage::Play), "{action}");
     }
 }
 

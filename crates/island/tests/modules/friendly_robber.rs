@@ -230,6 +230,6 @@ fn friend_010_protection_is_judged_when_the_robber_is_to_be_placed() {
 fn laws_hold_with_the_friendly_robber() {
     let modules = Modules::NONE.with(Module::FriendlyRobber);
     let effort = Effort { games: 60, samples: 2, close_every: 200, record_every: 20, ..Effort::default() };
-    let tally = hold::<Island>(|rng| any_table(modules, rng), effort).unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(tally.games, 60);
+    let extent = hold::<Island>(|rng| any_table(modules, rng), effort).unwrap_or_else(|breach| panic!("{breach}"));
+    assert_eq!(extent.games, 60);
 }

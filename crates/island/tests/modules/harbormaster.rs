@@ -263,6 +263,6 @@ fn the_picture_shows_the_card_where_it_is_played() {
 fn laws_hold_with_the_harbormaster() {
     let modules = Modules::NONE.with(Module::Harbormaster);
     let effort = Effort { games: 60, samples: 2, close_every: 200, record_every: 20, ..Effort::default() };
-    let tally = hold::<Island>(|rng| any_table(modules, rng), effort).unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(tally.games, 60);
+    let extent = hold::<Island>(|rng| any_table(modules, rng), effort).unwrap_or_else(|breach| panic!("{breach}"));
+    assert_eq!(extent.games, 60);
 }

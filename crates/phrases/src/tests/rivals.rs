@@ -93,9 +93,9 @@ fn details(code: Code) -> Vec<Detail> {
         Code::GameOver => [1, 2, 5, 12, 21].map(|points| Detail::Winner(blue, points)).to_vec(),
         Code::NotYourTurn => vec![Detail::Turn(red)],
         Code::ActionPending => OWED.iter().map(|&what| Detail::Owes(red, what)).collect(),
-        Code::WrongPhase => vec![Detail::Part("actions")],
-        Code::RollFirst => vec![Detail::Part("before-roll")],
-        Code::AlreadyRolled => vec![Detail::Part("rolled")],
+        Code::WrongPhase => vec![Detail::Stage("actions")],
+        Code::RollFirst => vec![Detail::Stage("before-roll")],
+        Code::AlreadyRolled => vec![Detail::Stage("rolled")],
         Code::NotInPlay => ["demolition", "face-up", "stack"].map(Detail::Word).to_vec(),
         Code::NoSuchCard => of_card(&Title::ALL),
         Code::CardTiming => of_card(&[Title::Brigitta, Title::Reiner, Title::Scout, Title::Sebastian]),
@@ -311,7 +311,7 @@ fn is_said(illegal: &Illegal) {
     for language in Language::ALL {
         assert!(sentence(language, code, &values, colour_of).is_some(), "{language:?} has no words for {illegal:?}");
     }
-    let has_word = matches!(illegal.detail, Detail::Owes(..) | Detail::Part(_) | Detail::Needs(..) | Detail::Word(_));
+    let has_word = matches!(illegal.detail, Detail::Owes(..) | Detail::Stage(_) | Detail::Needs(..) | Detail::Word(_));
     let args = values::in_words(Language::English, &values, colour_of);
     let all = messages(bundle::sources(Language::English).refusals);
     let variants = all.iter().find(|message| message.0 == code).map_or(&[][..], |message| &message.1);

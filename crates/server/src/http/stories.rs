@@ -5,7 +5,7 @@ use axum::extract::{Query, State};
 use steading_protocol::http::{Luck, PointSource, RollCount, SeatSummary, Story, StoryStep, Summary};
 use steading_protocol::table::Scene;
 use steading_protocol::{ErrorCode, Failure};
-use steading_registry::{AnyTable, Language, Step};
+use steading_registry::{AnyTable, Language, StoryEntry};
 
 use super::App;
 use super::ask::TableOf;
@@ -56,9 +56,9 @@ fn loaded(record: &str) -> Result<Box<dyn AnyTable>, Denied> {
     load(record).map_err(|error| Denied::by_game(ErrorCode::BadRecord, &error, Language::English))
 }
 
-fn step(step: Step) -> StoryStep {
-    let events = step.events.into_iter().map(replay_event).collect();
-    StoryStep { entry: step.entry, turn: step.turn, points: step.points, events }
+fn step(entry: StoryEntry) -> StoryStep {
+    let events = entry.events.into_iter().map(replay_event).collect();
+    StoryStep { entry: entry.entry, turn: entry.turn, points: entry.points, events }
 }
 
 fn to_protocol(summary: steading_registry::Summary) -> Summary {

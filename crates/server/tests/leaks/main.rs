@@ -44,7 +44,7 @@ const PAST_MAX: usize = 60;
 
 /// What was compared in the games of a mode.
 #[derive(Default, Debug)]
-struct Tally {
+struct Compared {
     steps: u64,
     messages: u64,
     /// Worlds that were held against the truth, and those of them in which something lay otherwise.
@@ -113,54 +113,60 @@ fn hold(mode: &Mode) {
     let asked = |name: &str| std::env::var(name).ok().and_then(|number| number.parse::<u64>().ok());
     let (first, count) = asked("LEAKS_SEED").map_or((1, asked("LEAKS_GAMES").unwrap_or(2)), |seed| (seed, 1));
     let seeds = first..first + count;
-    let mut tally = Tally::default();
+    let mut compared = Compared::default();
     for seed in seeds {
         println!("{:?}, seed {seed}", mode.options);
-        hold_one(Live::new(mode, seed), &mut tally);
+        hold_one(Live::new(mode, seed), &mut compared);
     }
-    println!("{tally:?}");
-    assert!(tally.different >= 60 * count, "too few worlds were different: {tally:?}");
-    assert!(tally.followed >= 50 * count, "too few worlds were followed: {tally:?}");
-    assert!(tally.other_lines >= count, "nothing else ever happened: {tally:?}");
-    assert!(tally.counted >= 5 * count, "too few messages were counted: {tally:?}");
+    println!("{compared:?}");
+    assert!(compared.different >= 60 * count, "too few worlds were different: {compared:?}");
+    assert!(compared.followed >= 50 * count, "too few worlds were followed: {compared:?}");
+    assert!(compared.other_lines >= count, "nothing else ever happened: {compared:?}");
+    assert!(compared.counted >= 5 * count, "too few messages were counted: {compared:?}");
 }
 
-fn hold_one(mut live: Live, tally: &mut Tally) {
+fn hold_one(mut live: Live, compared: &mut Compared) {
     let mut past = VecDeque::new();
     for _ in 0..STEPS_MAX {
         if live.is_over() {
-            tally.messages += live.messages;
+            compared.messages += live.messages;
             return;
         }
         let happened = live.go_on();
-        hold_step(&mut live, &happened, &mut past, tally);
+        hold_step(&mut live, &happened, &mut past, compared);
         if live.rng.random_bool(0.2)
             && let Some(undone) = live.take_back(&happened)
         {
-            hold_step(&mut live, &undone, &mut past, tally);
+            hold_step(&mut live, &undone, &mut past, compared);
         }
     }
     panic!("the game hangs");
 }
 
-fn hold_step(live: &mut Live, happened: &Happened, past: &mut VecDeque<String>, tally: &mut Tally) {
-    tally.steps += 1;
+fn hold_step(live: &mut Live, happened: &Happened, past: &mut VecDeque<String>, compared: &mut Compared) {
+    compared.steps += 1;
     past.extend(happened.lines.iter().cloned());
     past.drain(..past.len().saturating_sub(PAST_MAX));
     for number in 0..live.places.len() {
         if live.rng.random_bool(0.6) {
-            hold_place(live, happened, number, past, tally);
+            hold_place(live, happened, number, past, compared);
         }
     }
     if !live.is_over() && live.rng.random_bool(0.1) {
         let number = live.rng.random_range(0..live.places.len());
         live.check_story(number);
-        count_messages(live, happened, number, tally);
+        count_messages(live, happened, number, compared);
     }
 }
 
 /// Holds what one place was told against what it would be told in another world.
-fn hold_place(live: &mut Live, happened: &Happened, number: usize, past: &mut VecDeque<String>, tally: &mut Tally) {
+fn hold_place(
+    live: &mut Live,
+    happened: &Happened,
+    number: usize,
+    past: &mut VecDeque<String>,
+    compared: &mut Compared,
+) {
     let place = live.places[number].clone();
     let told = Story::told(happened);
     let mut truth = told.table(&happened.doc, live.now);
@@ -175,10 +181,10 @@ fn hold_place(live: &mut Live, happened: &Happened, number: usize, past: &mut Ve
         (Story::at(guess.position(), play.number(), play.event_count()), guess)
     });
     let is_different = guess.state() != live.play().table.state();
-    tally.worlds += 1;
-    tally.different += u64::from(is_different);
-    tally.followed += u64::from(is_different && is_followed);
-    tally.other_lines += u64::from(is_followed && other.lines != happened.lines);
+    compared.worlds += 1;
+    compared.different += u64::from(is_different);
+    compared.followed += u64::from(is_different && is_followed);
+    compared.other_lines += u64::from(is_followed && other.lines != happened.lines);
     let questions = questions(live, guess.as_ref(), &place, past);
     let language = if live.rng.random_bool(0.8) { "en" } else { "uk" };
     let since = is_followed.then_some(happened.since);
@@ -284,7 +290,7 @@ fn without_points(text: &Arc<str>) -> Arc<str> {
 }
 
 /// However hidden things lie, a move makes as many messages.
-fn count_messages(live: &mut Live, happened: &Happened, number: usize, tally: &mut Tally) {
+fn count_messages(live: &mut Live, happened: &Happened, number: usize, compared: &mut Compared) {
     let Some((seat, action)) = happened.played.clone() else { return };
     let guess = happened.before.reguessed(live.places[number].observer, &mut live.rng);
     if guess.check(&action, Some(seat)).is_err() {
@@ -306,5 +312,5 @@ fn count_messages(live: &mut Live, happened: &Happened, number: usize, tally: &m
         let count = step.messages.iter().filter(|(to, _)| to.0 == index as u64).count();
         assert_eq!(count, heard.len(), "place {index} hears another number of messages after {:?}", happened.lines);
     }
-    tally.counted += 1;
+    compared.counted += 1;
 }

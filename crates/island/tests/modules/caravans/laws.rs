@@ -30,13 +30,13 @@ fn any_options(modules: Modules, rng: &mut SmallRng) -> Options {
 #[test]
 fn laws_hold_with_caravans() {
     let modules = Modules::NONE.with(Module::Caravans);
-    let tally = hold::<Island>(|rng| any_options(modules, rng), EFFORT).unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(tally.games, EFFORT.games);
+    let extent = hold::<Island>(|rng| any_options(modules, rng), EFFORT).unwrap_or_else(|breach| panic!("{breach}"));
+    assert_eq!(extent.games, EFFORT.games);
 }
 
 #[test]
 fn laws_hold_with_caravans_for_two() {
     let modules = Modules::NONE.with(Module::Caravans).with(Module::TwoPlayers);
-    let tally = hold::<Island>(|rng| any_options(modules, rng), EFFORT).unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(tally.games, EFFORT.games);
+    let extent = hold::<Island>(|rng| any_options(modules, rng), EFFORT).unwrap_or_else(|breach| panic!("{breach}"));
+    assert_eq!(extent.games, EFFORT.games);
 }

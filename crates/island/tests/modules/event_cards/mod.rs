@@ -141,6 +141,6 @@ fn laws_hold_with_event_cards() {
         }
     };
     let effort = Effort { games: 60, samples: 2, close_every: 50, record_every: 20, ..Effort::default() };
-    let tally = hold::<Island>(options, effort).unwrap_or_else(|breach| panic!("{breach}"));
-    assert!(tally.surprises * 4 > tally.guesses, "views tell too much: {tally:?}");
+    let extent = hold::<Island>(options, effort).unwrap_or_else(|breach| panic!("{breach}"));
+    assert!(extent.surprises * 4 > extent.guesses, "views tell too much: {extent:?}");
 }

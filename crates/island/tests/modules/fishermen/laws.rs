@@ -1,7 +1,7 @@
 //! The laws over random games with fish.
 
 use rand::{Rng, RngExt};
-use steading_game::laws::{Effort, Tally, hold};
+use steading_game::laws::{Effort, Extent, hold};
 use steading_island::Island;
 use steading_island::options::{Options, Phases, VictoryClaim, default_colours};
 use steading_island::rules::{Module, Modules};
@@ -26,12 +26,12 @@ fn any_options(modules: Modules, rng: &mut impl Rng) -> Options {
     }
 }
 
-fn hold_for(games: u64, modules: Modules) -> Tally {
+fn hold_for(games: u64, modules: Modules) -> Extent {
     let effort = Effort { games, steps_max: 300_000, samples: 4, close_every: 40, ..Effort::default() };
-    let tally = hold::<Island>(|rng| any_options(modules, rng), effort).unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(tally.games, games);
-    assert!(tally.surprises * 4 > tally.guesses && tally.open > games, "{tally:?}");
-    tally
+    let extent = hold::<Island>(|rng| any_options(modules, rng), effort).unwrap_or_else(|breach| panic!("{breach}"));
+    assert_eq!(extent.games, games);
+    assert!(extent.surprises * 4 > extent.guesses && extent.open > games, "{extent:?}");
+    extent
 }
 
 #[test]

@@ -58,6 +58,6 @@ fn laws_hold_at_the_rivers() {
         list_offers: rng.random(),
         ..Options::playing(Modules::NONE.with(Module::Rivers))
     };
-    let tally = hold::<Island>(options, effort).unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(tally.games, 60);
+    let extent = hold::<Island>(options, effort).unwrap_or_else(|breach| panic!("{breach}"));
+    assert_eq!(extent.games, 60);
 }

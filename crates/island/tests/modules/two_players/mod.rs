@@ -70,6 +70,6 @@ fn laws_hold_for_two_players() {
         ..Options::playing(Modules::NONE.with(Module::TwoPlayers))
     };
     let effort = Effort { games: 60, steps_max: 300_000, close_every: 20, ..Effort::default() };
-    let tally = hold::<Island>(options, effort).unwrap_or_else(|breach| panic!("{breach}"));
-    assert!(tally.surprises * 4 > tally.guesses, "views tell too much: {tally:?}");
+    let extent = hold::<Island>(options, effort).unwrap_or_else(|breach| panic!("{breach}"));
+    assert!(extent.surprises * 4 > extent.guesses, "views tell too much: {extent:?}");
 }
