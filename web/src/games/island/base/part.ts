@@ -92,7 +92,7 @@ function goods(scene: Scene): Good[] {
 const HANDLED = [
   ...placements.map(({ kind }) => kind),
   ...buttons.flatMap(({ kinds }) => kinds),
-  ...["discard_one", "rob", "accept", "decline", "withdraw", "trade_with"],
+  ...["discard", "rob", "accept", "decline", "withdraw", "trade_with"],
   ...["play_knight", "play_road_building", "play_year_of_plenty", "play_monopoly"],
 ];
 
@@ -103,7 +103,7 @@ export const base: Part = {
   placements,
   buttons,
   decisions: [
-    { id: "discard", isDue: (game) => game.legal.has("discard_one"), Panel: Discard },
+    { id: "discard", isDue: (game) => game.legal.has("discard"), Panel: Discard },
     { id: "theft", isDue: (game) => game.legal.has("rob"), Panel: Theft },
     { id: "chooser", isDue: (game) => game.choosing !== null, Panel: Chooser },
     { id: "answer", isDue: (game) => game.table.isAsked && !game.isMyTurn && game.legal.has("decline"), Panel: Answer },
