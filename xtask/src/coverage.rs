@@ -18,6 +18,9 @@ use crate::{
 /// Crates whose tests speak of rules and codes without putting them to the test.
 const TOOLS: &[&str] = &["crates/catalogue/", "xtask/"];
 
+/// Columns of numbers in the table.
+const COLUMNS: usize = 10;
+
 /// Print which rules have a test.
 #[derive(Args)]
 pub struct Rules {
@@ -69,6 +72,8 @@ struct ModuleReport {
     state: State,
     rules: usize,
     untestable: usize,
+    /// Rules of which nothing can be shown before another module is there.
+    waiting: usize,
     missing_rules: Vec<&'static str>,
     examples: usize,
     missing_examples: Vec<&'static str>,
@@ -114,6 +119,7 @@ impl Report {
             "State",
             "Rules",
             "Untestable",
+            "Waiting",
             "Testable",
             "With test",
             "Examples",
@@ -122,7 +128,7 @@ impl Report {
             "Without test",
             "Unknown ids",
         ]);
-        let mut totals = [0; 9];
+        let mut totals = [0; COLUMNS];
         for module in &self.modules {
             let unknown = self.unknown_ids.iter().filter(|unknown| unknown.is_in(module.module)).count();
             let numbers = module.numbers(unknown);
@@ -133,7 +139,7 @@ impl Report {
             table.add_row(row(module.module, state, numbers));
         }
         // Ids of no module at all count here only.
-        totals[8] = self.unknown_ids.len();
+        totals[COLUMNS - 1] = self.unknown_ids.len();
         table.add_row(row("all", "", totals));
         for column in table.column_iter_mut().skip(2) {
             column.set_cell_alignment(CellAlignment::Right);
@@ -203,7 +209,7 @@ impl ModuleReport {
     fn new(module: &'static str, catalogue: &Catalogue, evidence: &Evidence<'_>, lists: &Lists) -> Self {
         let in_module = catalogue.rules().filter(|rule| rule.module == module);
         let (examples, rules): (Vec<_>, Vec<_>) = in_module.partition(|rule| rule.is_example);
-        let is_missing = |id: &&str| !evidence.ids.contains(id) && !lists.is_untestable(id);
+        let is_missing = |id: &&str| !evidence.ids.contains(id) && !lists.is_untestable(id) && !lists.is_waiting(id);
         let missing = |rules: &[&Rule]| rules.iter().map(|rule| rule.id).filter(is_missing).collect();
         let codes: Vec<_> = catalogue.codes().iter().filter(|code| code.module == module).collect();
         let is_untested = |code: &&&RefusalCode| {
@@ -214,6 +220,7 @@ impl ModuleReport {
             state: lists.state(module),
             rules: rules.len(),
             untestable: rules.iter().filter(|rule| lists.is_untestable(rule.id)).count(),
+            waiting: rules.iter().filter(|rule| lists.is_waiting(rule.id)).count(),
             missing_rules: missing(&rules),
             examples: examples.len(),
             missing_examples: missing(&examples),
@@ -223,11 +230,12 @@ impl ModuleReport {
     }
 
     /// The columns of the table after module and state.
-    fn numbers(&self, unknown: usize) -> [usize; 9] {
-        let testable = self.rules - self.untestable;
+    fn numbers(&self, unknown: usize) -> [usize; COLUMNS] {
+        let testable = self.rules - self.untestable - self.waiting;
         [
             self.rules,
             self.untestable,
+            self.waiting,
             testable,
             testable - self.missing_rules.len(),
             self.examples,
@@ -245,7 +253,7 @@ impl UnknownId {
     }
 }
 
-fn row(module: &str, state: &str, numbers: [usize; 9]) -> Vec<String> {
+fn row(module: &str, state: &str, numbers: [usize; COLUMNS]) -> Vec<String> {
     let mut row = vec![module.to_owned(), state.to_owned()];
     row.extend(numbers.map(|number| number.to_string()));
     row
@@ -292,7 +300,7 @@ mod tests {
     #[test]
     fn an_open_module_may_miss_tests() {
         let report = report(&[("AB-001", "")], "AB = \"open\"", "");
-        assert_eq!(report.modules[0].numbers(0), [3, 0, 3, 1, 1, 0, 1, 1, 0]);
+        assert_eq!(report.modules[0].numbers(0), [3, 0, 0, 3, 1, 1, 0, 1, 1, 0]);
         assert_eq!(report.problems(), [""; 0]);
     }
 
@@ -313,9 +321,21 @@ mod tests {
     #[test]
     fn a_finished_module_may_leave_out_what_is_untestable() {
         let tests = [("AB-001 AB-003", "TooClose"), ("AB-EX-01", "")];
-        let report = report(&tests, "AB = \"finished\"", "[[rule]]\nid = \"AB-002\"\nreason = \"Flavour.\"");
+        let report = report(&tests, "AB = \"finished\"", "[[untestable]]\nid = \"AB-002\"\nreason = \"Flavour.\"");
         assert_eq!(report.problems(), [""; 0]);
-        assert_eq!(report.modules[0].numbers(0), [3, 1, 2, 2, 1, 1, 1, 0, 0]);
+        assert_eq!(report.modules[0].numbers(0), [3, 1, 0, 2, 2, 1, 1, 1, 0, 0]);
+    }
+
+    #[test]
+    fn a_finished_module_may_leave_out_what_waits_for_another() {
+        let tests = [("AB-001 AB-003", "TooClose"), ("AB-EX-01", "")];
+        let waits = "[[waits]]\nfor = [\"ZZ\"]\nreason = \"Later.\"\nids = [\"AB-002\"]";
+        let report = report(&tests, "AB = \"finished\"", waits);
+        assert_eq!(
+            report.problems(),
+            ["rules/untestable.toml lets AB-002 wait for ZZ, which is no module of the catalogue"]
+        );
+        assert_eq!(report.modules[0].numbers(0), [3, 0, 1, 2, 2, 1, 1, 1, 0, 0]);
     }
 
     #[test]

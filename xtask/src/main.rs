@@ -5,7 +5,7 @@
 //! - [`codegen`] writes the source files that come from the rule catalogue; [`card_table`] makes one of them
 //!   from the [`card_rows`] of the card game.
 //! - [`coverage`] compares the catalogue with the tests that [`scan`] finds, and with the
-//!   [`lists`] of finished modules and untestable rules.
+//!   [`lists`] of finished modules and of rules without a test.
 //! - [`laws`] plays random games of every combination of modules and holds them to the laws.
 //! - [`trials`] tries the server: games while it is killed, and load.
 //! - [`web`] builds, shows and tests the client in the browser; [`browser`] finds a Chromium for it.
