@@ -121,10 +121,6 @@ impl Playable for Race {
     fn candidates(&self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {
         out.extend([Action::Flip, Action::Pass]);
     }
-
-    fn reveals(&self, _before: &State, _after: &State, _seat: Seat, _action: &Action) -> bool {
-        false
-    }
 }
 
 impl Game for Race {
@@ -239,6 +235,10 @@ impl Game for Race {
                 }
             }
         }
+    }
+
+    fn reveals(&self, _before: &State, _after: &State, _seat: Seat, _action: Action) -> bool {
+        false
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
