@@ -47,6 +47,8 @@ pub struct Island {
     pub modules: Modules,
     /// Whether a turn lists more than the base actions: those of modules, or the claim of a win.
     lists_more: bool,
+    /// What a hand must hold to pay for anything at all: one of the two.
+    pub(crate) least_prices: [Cards; 2],
     /// Points at which the engine declares a win; out of reach where wins are claimed, so that one comparison is enough.
     declared_at: i8,
 }
@@ -66,6 +68,57 @@ impl Producer {
 }
 
 impl Island {
+    /// A table with these options and rules. They are those that follow from the options, unless a test wants to see what a rule
+    /// does that no options ask for yet.
+    pub fn with_rules(options: Options, rules: Rules) -> Result<Island, Vec<Illegal>> {
+        let problems = options.problems();
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let layout = options.layout.clone().expect("a table without problems has a board");
+        let mut producers = [[Producer::NOTHING; 2]; 16];
+        let mut more_producers = Vec::new();
+        for (index, number) in layout.tokens.into_iter().enumerate() {
+            let Some(resource) = layout.terrain[index].resource() else { continue };
+            let hex = Producer { hex: Hex(index as u8), card: Cards::one(resource) };
+            match producers[usize::from(number)].iter_mut().find(|place| place.card.is_empty()) {
+                Some(place) => *place = hex,
+                None => more_producers.push((number, hex)),
+            }
+        }
+        let mut harbours = [None; VERTEX_COUNT];
+        for &(edge, harbour) in &layout.harbours {
+            for end in ISLAND.edge_ends[edge.index()] {
+                harbours[end.index()] = Some(harbour);
+            }
+        }
+        if let Some((hex, number)) = layout.second_token
+            && let Some(resource) = layout.terrain[hex.index()].resource()
+        {
+            more_producers.push((number, Producer { hex, card: Cards::one(resource) }));
+        }
+        Ok(Island {
+            lists_more: !options.modules.is_empty() || !rules.declares_victory,
+            declared_at: if rules.declares_victory { rules.victory_target } else { i8::MAX },
+            least_prices: rules.prices.least(),
+            rules,
+            topology: &ISLAND,
+            seats: SeatSet::first(options.colours.len() as u8),
+            colours: if options.modules.has(Module::TwoPlayers) {
+                SeatSet::first(SEATS as u8)
+            } else {
+                SeatSet::first(options.colours.len() as u8)
+            },
+            producers,
+            more_producers,
+            harbours,
+            waters: if options.modules.has(Module::Fishermen) { Waters::of(&layout) } else { Waters::default() },
+            modules: options.modules,
+            layout,
+            options,
+        })
+    }
+
     /// Whether a module is in play.
     #[inline(always)]
     pub fn has(&self, module: Module) -> bool {
@@ -275,7 +328,7 @@ impl Island {
             Action::BuildRoad(edge) => building::check_road(self, state, seat, edge),
             Action::BuildSettlement(vertex) => building::check_settlement(self, state, seat, vertex),
             Action::BuildCity(vertex) => building::check_city(self, state, seat, vertex),
-            Action::BuyCard => development::check_buy(state, seat),
+            Action::BuyCard => development::check_buy(self, state, seat),
             Action::PlayKnight => development::check_play(self, state, seat, DevCard::Knight),
             Action::PlayRoadBuilding => development::check_play(self, state, seat, DevCard::RoadBuilding),
             Action::PlayYearOfPlenty(first, second) => {
@@ -297,9 +350,9 @@ impl Island {
             out.push(Action::Roll);
         } else {
             out.push(Action::EndTurn);
-            if building::may_afford_something(state, seat) {
+            if building::may_afford_something(self, state, seat) {
                 building::list(self, state, seat, out);
-                development::list_buy(state, seat, out);
+                development::list_buy(self, state, seat, out);
             }
             if turn::is_trade_open(self, state) {
                 maritime::list(state, seat, out);
@@ -356,52 +409,8 @@ impl Game for Island {
     }
 
     fn new(options: Options) -> Result<Island, Vec<Illegal>> {
-        let problems = options.problems();
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-        let layout = options.layout.clone().expect("a table without problems has a board");
-        let mut producers = [[Producer::NOTHING; 2]; 16];
-        let mut more_producers = Vec::new();
-        for (index, number) in layout.tokens.into_iter().enumerate() {
-            let Some(resource) = layout.terrain[index].resource() else { continue };
-            let hex = Producer { hex: Hex(index as u8), card: Cards::one(resource) };
-            match producers[usize::from(number)].iter_mut().find(|place| place.card.is_empty()) {
-                Some(place) => *place = hex,
-                None => more_producers.push((number, hex)),
-            }
-        }
-        let mut harbours = [None; VERTEX_COUNT];
-        for &(edge, harbour) in &layout.harbours {
-            for end in ISLAND.edge_ends[edge.index()] {
-                harbours[end.index()] = Some(harbour);
-            }
-        }
-        if let Some((hex, number)) = layout.second_token
-            && let Some(resource) = layout.terrain[hex.index()].resource()
-        {
-            more_producers.push((number, Producer { hex, card: Cards::one(resource) }));
-        }
         let rules = Rules::new(&options);
-        Ok(Island {
-            lists_more: !options.modules.is_empty() || !rules.declares_victory,
-            declared_at: if rules.declares_victory { rules.victory_target } else { i8::MAX },
-            rules,
-            topology: &ISLAND,
-            seats: SeatSet::first(options.colours.len() as u8),
-            colours: if options.modules.has(Module::TwoPlayers) {
-                SeatSet::first(SEATS as u8)
-            } else {
-                SeatSet::first(options.colours.len() as u8)
-            },
-            producers,
-            more_producers,
-            harbours,
-            waters: if options.modules.has(Module::Fishermen) { Waters::of(&layout) } else { Waters::default() },
-            modules: options.modules,
-            layout,
-            options,
-        })
+        Island::with_rules(options, rules)
     }
 
     fn options(&self) -> &Options {

@@ -189,6 +189,8 @@ pub struct Rules {
     pub bank: Cards,
     /// Settlements, cities and roads of each player (`BASE-008`).
     pub pieces: Pieces,
+    /// What is paid for what.
+    pub prices: Prices,
     /// The shortest Longest Road (`BASE-200`).
     pub longest_road_min: u8,
     /// The smallest Largest Army (`BASE-212`).
@@ -235,14 +237,33 @@ pub struct Pieces {
     pub roads: u8,
 }
 
-/// The price of a road (`BASE-140`).
-pub const ROAD_PRICE: Cards = Cards::from_counts([1, 1, 0, 0, 0]);
-/// The price of a settlement (`BASE-146`).
-pub const SETTLEMENT_PRICE: Cards = Cards::from_counts([1, 1, 1, 1, 0]);
-/// The price of a city (`BASE-153`).
-pub const CITY_PRICE: Cards = Cards::from_counts([0, 0, 0, 2, 3]);
-/// The price of a development card (`BASE-160`).
-pub const CARD_PRICE: Cards = Cards::from_counts([0, 0, 1, 1, 1]);
+/// The prices of the cost card (table 2.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prices {
+    /// A road (`BASE-140`).
+    pub road: Cards,
+    /// A settlement (`BASE-146`).
+    pub settlement: Cards,
+    /// A city (`BASE-153`).
+    pub city: Cards,
+    /// A card of the deck bought from (`BASE-160`).
+    pub card: Cards,
+}
+
+impl Prices {
+    /// Those of the base game.
+    pub const BASE: Prices = Prices {
+        road: Cards::from_counts([1, 1, 0, 0, 0]),
+        settlement: Cards::from_counts([1, 1, 1, 1, 0]),
+        city: Cards::from_counts([0, 0, 0, 2, 3]),
+        card: Cards::from_counts([0, 0, 1, 1, 1]),
+    };
+
+    /// Two hands of which one at least is needed to pay for anything: what road and settlement have in common, and city and card.
+    pub fn least(self) -> [Cards; 2] {
+        [self.road.common(self.settlement), self.city.common(self.card)]
+    }
+}
 
 /// Points of the two special cards (`BASE-012`, `BASE-217`).
 pub const AWARD_POINTS: i8 = 2;
@@ -257,6 +278,7 @@ impl Rules {
             hand_limit: options.hand_limit,
             bank: Cards::each(options.bank_limit.unwrap_or(UNLIMITED_BANK)),
             pieces: Pieces { settlements: 5, cities: 4, roads: 15 },
+            prices: Prices::BASE,
             longest_road_min: options.longest_road_min,
             largest_army_min: options.largest_army_min,
             army_set_aside: has(Module::TwoPlayers),

@@ -18,7 +18,7 @@ use crate::modules::rivers::{board as courses, bridges};
 use crate::modules::two_players::tokens;
 use crate::options::{Colour, Phases, VictoryClaim};
 use crate::places::{Edge, EdgeSet, Hex, VertexSet};
-use crate::rules::{CARD_PRICE, CITY_PRICE, Module, Pieces, ROAD_PRICE, SETTLEMENT_PRICE};
+use crate::rules::{Module, Pieces};
 use crate::topology::LAND_COUNT;
 
 /// What never changes once a table has started.
@@ -230,10 +230,10 @@ impl Scene {
             harbours: harbours(game),
             bank_rate: maritime::PLAIN_RATE,
             costs: Costs {
-                road: ROAD_PRICE,
-                settlement: SETTLEMENT_PRICE,
-                city: CITY_PRICE,
-                card: CARD_PRICE,
+                road: rules.prices.road,
+                settlement: rules.prices.settlement,
+                city: rules.prices.city,
+                card: rules.prices.card,
                 bridge: game.has(Module::Rivers).then_some(bridges::BRIDGE_PRICE),
             },
             pieces: rules.pieces,

@@ -12,7 +12,6 @@ use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
-use crate::rules::{CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use crate::state::{State, at};
 use crate::topology::{EDGE_COUNT, ISLAND, VERTEX_COUNT};
 
@@ -20,7 +19,7 @@ use crate::topology::{EDGE_COUNT, ISLAND, VERTEX_COUNT};
 pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
     check_unpaid_road(game, state, seat, edge)?;
     let is_free = matches!(state.public.frames.top(), Frame::FreeRoads(_));
-    if is_free { Ok(()) } else { check_price(state, seat, ROAD_PRICE) }
+    if is_free { Ok(()) } else { check_price(state, seat, game.rules.prices.road) }
 }
 
 /// What a road needs besides its price: a free path, connected, and a piece left.
@@ -36,7 +35,7 @@ pub fn check_unpaid_road(game: &Island, state: &State, seat: Seat, edge: Edge) -
 /// A settlement: what it needs at no cost, and the price.
 pub fn check_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
     check_unpaid_settlement(game, state, seat, vertex)?;
-    check_price(state, seat, SETTLEMENT_PRICE)
+    check_price(state, seat, game.rules.prices.settlement)
 }
 
 /// What a settlement needs besides its price: a free intersection, the distance rule, an own road, and a piece left.
@@ -61,7 +60,7 @@ pub fn check_city(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> R
         return refuse(Code::NoSettlementHere, rule::BASE_154, detail);
     }
     check_pieces(state.public.pool[seat.index()].cities, Piece::City, game.rules.pieces.cities)?;
-    check_price(state, seat, CITY_PRICE)
+    check_price(state, seat, game.rules.prices.city)
 }
 
 /// `BASE-236`: the intersection is on the board.
@@ -177,33 +176,30 @@ pub fn list_roads(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action
     }
 }
 
-/// Whether the hand may pay for anything. A quick answer that errs on the side of yes: a settlement costs a road and more, a
-/// city and a development card both cost grain and ore and more.
+/// Whether the hand may pay for anything. A quick answer that errs on the side of yes.
 #[inline(always)]
-pub fn may_afford_something(state: &State, seat: Seat) -> bool {
-    const GRAIN_AND_ORE: Cards = Cards::from_counts([0, 0, 0, 1, 1]);
+pub fn may_afford_something(game: &Island, state: &State, seat: Seat) -> bool {
     let hand = state.private[at(seat)].hand;
-    hand.covers(ROAD_PRICE) || hand.covers(GRAIN_AND_ORE)
+    let [one, other] = game.least_prices;
+    hand.covers(one) || hand.covers(other)
 }
 
 /// Lists everything the seat can build and pay for.
 #[inline(always)]
 pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let hand = state.private[at(seat)].hand;
+    let (hand, prices) = (state.private[at(seat)].hand, &game.rules.prices);
     let pool = state.public.pool[at(seat)];
-    if hand.covers(ROAD_PRICE) {
-        if pool.roads > 0 {
-            list_roads(game, state, seat, out);
-        }
-        if pool.settlements > 0 && hand.covers(SETTLEMENT_PRICE) {
-            for vertex in settlement_sites(state, seat).iter() {
-                if hooks::may_build_settlement(game, state, seat, vertex).is_ok() {
-                    out.push(Action::BuildSettlement(vertex));
-                }
+    if pool.roads > 0 && hand.covers(prices.road) {
+        list_roads(game, state, seat, out);
+    }
+    if pool.settlements > 0 && hand.covers(prices.settlement) {
+        for vertex in settlement_sites(state, seat).iter() {
+            if hooks::may_build_settlement(game, state, seat, vertex).is_ok() {
+                out.push(Action::BuildSettlement(vertex));
             }
         }
     }
-    if pool.cities > 0 && hand.covers(CITY_PRICE) {
+    if pool.cities > 0 && hand.covers(prices.city) {
         for vertex in state.public.settlements[at(seat)].iter() {
             out.push(Action::BuildCity(vertex));
         }
@@ -225,7 +221,7 @@ pub fn build_road(game: &Island, state: &mut State, seat: Seat, edge: Edge, jour
         _ => None,
     };
     if free.is_none() {
-        pay(state, seat, ROAD_PRICE, journal);
+        pay(state, seat, game.rules.prices.road, journal);
     }
     put_road(game, state, seat, edge);
     journal.note(Event::Road(seat, edge));
@@ -259,7 +255,7 @@ pub fn build_settlement(
     vertex: Vertex,
     journal: &mut impl Journal<Event>,
 ) {
-    pay(state, seat, SETTLEMENT_PRICE, journal);
+    pay(state, seat, game.rules.prices.settlement, journal);
     put_settlement(game, state, seat, vertex);
     journal.note(Event::Settled(seat, vertex));
     hooks::after_build(game, state, seat, Built::Settlement(vertex), journal);
@@ -272,7 +268,7 @@ pub fn build_settlement(
 /// Turns a settlement into a city; the settlement goes back to the pool (`BASE-155`).
 #[inline(never)]
 pub fn build_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex, journal: &mut impl Journal<Event>) {
-    pay(state, seat, CITY_PRICE, journal);
+    pay(state, seat, game.rules.prices.city, journal);
     put_city(state, seat, vertex);
     journal.note(Event::Upgraded(seat, vertex));
     hooks::after_build(game, state, seat, Built::City(vertex), journal);

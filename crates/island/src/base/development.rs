@@ -11,15 +11,15 @@ use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
-use crate::rules::{CARD_PRICE, Deck};
+use crate::rules::Deck;
 use crate::state::{State, at};
 
 /// `BASE-165`, `BASE-160`: a card in the deck, and the price.
-pub fn check_buy(state: &State, seat: Seat) -> Result<(), Illegal> {
+pub fn check_buy(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
     if state.deck.total() == 0 {
         return refuse(Code::DeckEmpty, rule::BASE_165, Detail::None);
     }
-    building::check_price(state, seat, CARD_PRICE)
+    building::check_price(state, seat, game.rules.prices.card)
 }
 
 /// `BASE-270`: held, playable at all, the first this turn, not bought this turn, and of some effect.
@@ -66,8 +66,8 @@ pub fn check_plenty(state: &State, first: Good, second: Option<Good>) -> Result<
 
 /// Lists the purchase.
 #[inline]
-pub fn list_buy(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if state.private[at(seat)].hand.covers(CARD_PRICE) && state.deck.total() > 0 {
+pub fn list_buy(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if state.private[at(seat)].hand.covers(game.rules.prices.card) && state.deck.total() > 0 {
         out.push(Action::BuyCard);
     }
 }
@@ -118,7 +118,7 @@ fn list_plenty(state: &State, out: &mut Vec<Action>) {
 
 /// `BASE-161`: pays; chance says which card.
 pub fn buy(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
-    building::pay(state, seat, CARD_PRICE, journal);
+    building::pay(state, seat, game.rules.prices.card, journal);
     turn::mark_built(game, state, journal);
     draw(game, state);
 }

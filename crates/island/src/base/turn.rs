@@ -179,42 +179,40 @@ pub fn draw_number(game: &Island, state: &mut State, journal: &mut impl Journal<
     }
 }
 
-/// `BASE-073`, `BASE-081`, `BASE-090`: the dice fell; they produce, or a seven brings the robber.
+/// `BASE-081`: the dice fell, and their sum is the number, unless a module has them thrown again.
 #[inline(always)]
 pub fn rolled(game: &Island, state: &mut State, dice: (u8, u8), journal: &mut impl Journal<Event>) {
     journal.note(Event::Rolled(state.public.turn, dice.0, dice.1));
-    if !game.modules.is_empty() {
-        return rolled_with_modules(game, state, dice, journal);
-    }
-    state.public.frames.pop();
-    state.public.dice = [dice.0, dice.1];
-    match dice.0 + dice.1 {
-        7 => seven::rolled(game, state),
-        number => production::produce(game, state, number, journal),
-    }
-}
-
-/// The same with all that modules may want of a throw.
-#[cold]
-#[inline(never)]
-fn rolled_with_modules(game: &Island, state: &mut State, dice: (u8, u8), journal: &mut impl Journal<Event>) {
     let number = dice.0 + dice.1;
-    if hooks::repeats_roll(game, state, number) {
+    if !game.modules.is_empty() && hooks::repeats_roll(game, state, number) {
         return;
     }
     state.public.frames.pop();
     state.public.dice = [dice.0, dice.1];
-    number_came(game, state, number, journal);
+    number_came(game, state, number, Yields::Full, journal);
 }
 
-/// What a number brings, and what modules add to it.
-fn number_came(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
+/// `BASE-073`, `BASE-090`: what a number brings, whether dice, a card or a player's choice brought it: production with what
+/// modules add to it, or a seven. This is said here alone.
+#[inline(always)]
+pub fn number_came(game: &Island, state: &mut State, number: u8, yields: Yields, journal: &mut impl Journal<Event>) {
     if number == 7 {
-        seven::rolled(game, state);
-    } else {
-        production::produce(game, state, number, journal);
-        hooks::after_production(game, state, number, journal);
+        return seven::rolled(game, state);
     }
+    match yields {
+        Yields::Full => production::produce(game, state, number, journal),
+        Yields::Epidemic => production::produce_in_epidemic(game, state, number, journal),
+    }
+    hooks::after_production(game, state, number, journal);
+}
+
+/// How much the land yields this time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Yields {
+    /// All it has.
+    Full,
+    /// A city yields no more than a settlement (`EVENT-025`).
+    Epidemic,
 }
 
 /// `BASE-071`: the player on turn is done.

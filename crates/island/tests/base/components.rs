@@ -12,7 +12,6 @@ use steading_island::layout::{HARBOUR_SITES, Harbour, Layout, Terrain, is_red, p
 use steading_island::options::{Colour, Options};
 use steading_island::places::Hex;
 use steading_island::rule;
-use steading_island::rules::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use steading_island::setup::TOKEN_LETTERS;
 use steading_island::state::Pool;
 use steading_island::topology::{CELL_COUNT, ISLAND, LAND_COUNT};
@@ -247,10 +246,11 @@ fn base_013_two_six_sided_dice_one_robber_and_the_printed_prices() {
     assert_eq!(public(&table).robber, Some("(0,0)".parse().expect("a hex")));
 
     // The cost card (table 2.4).
-    assert_eq!(ROAD_PRICE, cards("brick lumber"));
-    assert_eq!(SETTLEMENT_PRICE, cards("brick lumber wool grain"));
-    assert_eq!(CITY_PRICE, cards("2 grain 3 ore"));
-    assert_eq!(CARD_PRICE, cards("wool grain ore"));
+    let prices = table.game().rules.prices;
+    assert_eq!(prices.road, cards("brick lumber"));
+    assert_eq!(prices.settlement, cards("brick lumber wool grain"));
+    assert_eq!(prices.city, cards("2 grain 3 ore"));
+    assert_eq!(prices.card, cards("wool grain ore"));
 }
 
 #[test]

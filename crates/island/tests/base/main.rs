@@ -11,6 +11,7 @@ mod largest_army;
 mod longest_road;
 mod maritime_trade;
 mod options;
+mod parameters;
 mod production;
 mod progress_cards;
 mod refusal_order;

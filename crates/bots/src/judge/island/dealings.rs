@@ -9,7 +9,7 @@ use steading_island::action::Action;
 use steading_island::cards::Cards;
 use steading_island::hooks;
 use steading_island::modules::rivers::bridges::BRIDGE_PRICE;
-use steading_island::rules::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
+use steading_island::rules::Prices;
 use steading_island::state::{State, Terms, at};
 
 use super::super::NEVER;
@@ -32,7 +32,7 @@ pub(super) fn inclination(game: &Island, state: &State, seat: Seat, action: Acti
     match action {
         Action::Offer { give, want, gold, to } if seat == state.public.turn => {
             let terms = Terms { give, want, gold };
-            let is_wanted = completes(state, seat, terms) && is_among_others(game, state, seat, want);
+            let is_wanted = completes(game, state, seat, terms) && is_among_others(game, state, seat, want);
             if is_time_to_ask(game, state, seat) && is_wanted {
                 -(MARGIN + ASKING + grudge(game, state, to)) as i32
             } else {
@@ -68,11 +68,11 @@ pub(super) fn imagine(game: &Island, state: &mut State, seat: Seat, action: Acti
 }
 
 /// Whether the hand could pay for something after the trade that it cannot pay for now.
-fn completes(state: &State, seat: Seat, terms: Terms) -> bool {
-    const PRICES: [Cards; 5] = [CITY_PRICE, SETTLEMENT_PRICE, CARD_PRICE, ROAD_PRICE, BRIDGE_PRICE];
+fn completes(game: &Island, state: &State, seat: Seat, terms: Terms) -> bool {
+    let Prices { road, settlement, city, card } = game.rules.prices;
     let before = state.private[at(seat)].hand;
     let after = before - terms.give + terms.want;
-    PRICES.into_iter().any(|price| after.covers(price) && !before.covers(price))
+    [city, settlement, card, road, BRIDGE_PRICE].into_iter().any(|price| after.covers(price) && !before.covers(price))
 }
 
 /// Whether the others hold such cards together: what the bank and the own hand lack is theirs, so everybody can count it.

@@ -8,7 +8,6 @@ use steading_island::frame::Frame;
 use steading_island::hooks;
 use steading_island::modules::gold::bank;
 use steading_island::places::VertexSet;
-use steading_island::rules::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 use steading_island::state::{State, at};
 
 use super::land::{Land, Wishes};
@@ -121,12 +120,13 @@ impl Means {
 /// What the seat's plans are worth.
 pub(super) fn worth(game: &Island, state: &State, land: &Land, means: &Means, seat: Seat) -> f32 {
     let wishes = land.wishes(game, state, seat);
+    let road = game.rules.prices.road;
     let plans = [
         city(game, state, &wishes, means, seat),
         settlement(game, state, &wishes, means, seat),
         card(game, state, means, seat),
         awards::road_plan(game, state, seat)
-            .map_or(0.0, |(gain, roads)| means.hope(gain, ROAD_PRICE.times(roads.saturating_sub(means.free_roads)))),
+            .map_or(0.0, |(gain, roads)| means.hope(gain, road.times(roads.saturating_sub(means.free_roads)))),
     ];
     let best = plans.into_iter().fold(0.0, f32::max);
     best + OTHER_PLANS * (plans.into_iter().sum::<f32>() - best)
@@ -139,7 +139,7 @@ fn city(game: &Island, state: &State, wishes: &Wishes<'_>, means: &Means, seat: 
         return 0.0;
     }
     let harvests = public.settlements[at(seat)].iter().map(|vertex| wishes.harvest(game, vertex));
-    means.hope(POINT + harvests.fold(0.0, f32::max), CITY_PRICE)
+    means.hope(POINT + harvests.fold(0.0, f32::max), game.rules.prices.city)
 }
 
 /// A settlement on the best place, with the roads to it.
@@ -147,11 +147,12 @@ fn settlement(game: &Island, state: &State, wishes: &Wishes<'_>, means: &Means, 
     if state.public.pool[at(seat)].settlements == 0 {
         return 0.0;
     }
+    let prices = &game.rules.prices;
     let mut best: f32 = 0.0;
     for (roads, site) in sites(game, state, wishes, seat).into_iter().enumerate() {
         let paid = (roads as u8).saturating_sub(means.free_roads);
         if site > 0.0 && state.public.pool[at(seat)].roads >= roads as u8 {
-            best = best.max(means.hope(POINT + site, SETTLEMENT_PRICE + ROAD_PRICE.times(paid)));
+            best = best.max(means.hope(POINT + site, prices.settlement + prices.road.times(paid)));
         }
     }
     best
@@ -189,7 +190,7 @@ pub(super) fn sites(game: &Island, state: &State, wishes: &Wishes<'_>, seat: Sea
 
 /// A development card.
 fn card(game: &Island, state: &State, means: &Means, seat: Seat) -> f32 {
-    if state.deck.total() == 0 { 0.0 } else { means.hope(card_gain(game, state, seat), CARD_PRICE) }
+    if state.deck.total() == 0 { 0.0 } else { means.hope(card_gain(game, state, seat), game.rules.prices.card) }
 }
 
 /// What a card of the deck is worth before one knows which it is.

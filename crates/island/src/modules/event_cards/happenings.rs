@@ -9,9 +9,9 @@ use steading_game::{Journal, Seat, SeatSet};
 use super::deck::{Card, Happening};
 use super::{Event, Frame, roads};
 use crate::Island;
-use crate::base::{production, robber, seven};
+use crate::base::robber;
+use crate::base::turn::{self, Yields};
 use crate::event::Event as AnyEvent;
-use crate::hooks;
 use crate::state::State;
 
 /// `EVENT-001`: a card is revealed in the place of a roll. Its event comes first, then its number (`EVENT-010`).
@@ -28,16 +28,11 @@ pub fn reveal(game: &Island, state: &mut State, card: Card, journal: &mut impl J
 /// `EVENT-010`, `EVENT-011`: the number counts as a total of the dice would; an epidemic lasts for this production (`EVENT-027`).
 pub fn produce(game: &Island, state: &mut State, card: Card, journal: &mut impl Journal<AnyEvent>) {
     state.public.frames.pop();
-    let number = card.face().number;
-    if number == 7 {
-        return seven::rolled(game, state);
-    }
-    if card.face().happening == Some(Happening::Epidemic) {
-        production::produce_in_epidemic(game, state, number, journal);
-    } else {
-        production::produce(game, state, number, journal);
-    }
-    hooks::after_production(game, state, number, journal);
+    let yields = match card.face().happening {
+        Some(Happening::Epidemic) => Yields::Epidemic,
+        _ => Yields::Full,
+    };
+    turn::number_came(game, state, card.face().number, yields, journal);
 }
 
 fn happen(game: &Island, state: &mut State, happening: Happening, journal: &mut impl Journal<AnyEvent>) {

@@ -164,7 +164,7 @@ impl Part for EventCards {
 
     fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         match action {
-            Action::Repair(edge) => roads::check_repair(state, seat, edge),
+            Action::Repair(edge) => roads::check_repair(game, state, seat, edge),
             answer => questions::check(game, state, seat, answer),
         }
     }
@@ -172,7 +172,7 @@ impl Part for EventCards {
     fn list(game: &Island, state: &State, seat: Seat, top: AnyFrame, out: &mut Vec<AnyAction>) {
         match top {
             AnyFrame::Module(modules::Frame::Events(question)) => questions::list(game, state, seat, question, out),
-            AnyFrame::Turn | AnyFrame::FreeRoads(_) => roads::list_repairs(state, seat, out),
+            AnyFrame::Turn | AnyFrame::FreeRoads(_) => roads::list_repairs(game, state, seat, out),
             _ => {}
         }
     }

@@ -77,7 +77,7 @@ pub fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result
     }
     match action {
         Action::Damage(edge) => roads::check_damage(game, state, seat, edge),
-        Action::Repair(edge) => roads::check_repair(state, seat, edge),
+        Action::Repair(edge) => roads::check_repair(game, state, seat, edge),
         Action::GiveLeft(card) => check_held(state, seat, card, action),
         Action::Receive(card) => maritime::check_in_bank(state, card)
             .map_err(|illegal| Illegal::new(illegal.code, rule::EVENT_014, illegal.detail)),

@@ -12,7 +12,6 @@ use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
-use crate::rules::ROAD_PRICE;
 use crate::state::{State, at};
 
 /// The seat's damaged roads.
@@ -77,7 +76,7 @@ pub fn whole_reach(game: &Island, state: &State, seat: Seat) -> VertexSet {
 }
 
 /// `EVENT-033`, `EVENT-037`: an own damaged road, in the building phase and for a price, or for a free road.
-pub fn check_repair(state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
+pub fn check_repair(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
     let is_free = is_free(state);
     if !is_free {
         turn::check_rolled(state)?;
@@ -89,13 +88,13 @@ pub fn check_repair(state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal
     if is_free {
         return Ok(());
     }
-    building::check_price(state, seat, ROAD_PRICE)
+    building::check_price(state, seat, game.rules.prices.road)
         .map_err(|illegal| Illegal::new(illegal.code, rule::EVENT_033, illegal.detail))
 }
 
 /// Lists the repairs that the player on turn can pay for, or has free roads for.
-pub fn list_repairs(state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
-    let is_paid = state.public.has_rolled() && state.private[at(seat)].hand.covers(ROAD_PRICE);
+pub fn list_repairs(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
+    let is_paid = state.public.has_rolled() && state.private[at(seat)].hand.covers(game.rules.prices.road);
     if is_free(state) || is_paid {
         out.extend(damaged(state, seat).iter().map(|edge| AnyAction::from(Action::Repair(edge))));
     }
@@ -105,7 +104,7 @@ pub fn list_repairs(state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
 pub fn repair(game: &Island, state: &mut State, seat: Seat, edge: Edge, journal: &mut impl Journal<AnyEvent>) {
     let is_free = is_free(state);
     if !is_free {
-        building::pay(state, seat, ROAD_PRICE, journal);
+        building::pay(state, seat, game.rules.prices.road, journal);
     }
     let events = &mut state.public.modules.events;
     events.damaged = events.damaged.without(edge);
