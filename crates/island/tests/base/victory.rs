@@ -168,7 +168,10 @@ fn base_223_a_turn_that_goes_on_may_tell_of_hidden_points() {
     assert!(reveals(&format!("{NINE}, cards knight")));
     assert!(!reveals(NINE), "nine open points and no cards");
     assert!(!reveals("city N(0,0) N(1,0) N(-1,0) N(0,-1), cards knight"), "eight, and one card");
-    assert!(!reveals(&format!("{NINE}, cards knight\noption victory_claim claim")), "who wins by saying so says nothing yet");
+    assert!(
+        !reveals(&format!("{NINE}, cards knight\noption victory_claim claim")),
+        "who wins by saying so says nothing yet"
+    );
     // The own points are no secret to red.
     let before = table(&format!("red {NINE}, cards knight, hand brick lumber, road NW(0,0)\nturn red, rolled"));
     let built = after(
