@@ -4,13 +4,13 @@
 //! not won yet, and which victory-point cards were shown at the end.
 
 use rand::{Rng, RngExt};
-use steading_game::Seat;
+use steading_game::{Game, Seat};
 
 use crate::Island;
-use crate::cards::{Cards, DevCard, DevCards, Good};
+use crate::cards::{Cards, DevCard, DevCards};
 use crate::hooks;
 use crate::modules;
-use crate::state::{Private, SEATS, State};
+use crate::state::{Private, Producers, SEATS, State};
 use crate::view::View;
 
 /// Deals the hidden cards of a view anew.
@@ -22,6 +22,10 @@ pub fn guess(game: &Island, view: &View, rng: &mut impl Rng) -> State {
     deal_hands(game, view, &mut private, rng);
     let deck = deal_development_cards(game, view, &mut private, rng);
     let mut state = State { public: view.public.clone(), private, deck, hidden: modules::Hidden::default() };
+    if state.public.producers == Producers::NONE {
+        // The view was read, and not completed.
+        game.complete(&mut state);
+    }
     modules::guess(game, view, &mut state, rng);
     state
 }
@@ -37,10 +41,10 @@ fn proven_cards(view: &View, seat: Seat) -> Cards {
     let offered = if seat == view.public.turn { trade.offer.give } else { trade.proposals[seat.index()].give };
     let accepted = if trade.accepted.contains(seat) { trade.offer.want } else { Cards::NONE };
     // The same cards may back both, so the larger number of each kind is what is proven.
-    Cards::from_counts(Good::ALL.map(|kind| offered.count(kind).max(accepted.count(kind))))
+    offered.either(accepted)
 }
 
-/// Resource cards: what is neither in the bank nor in the observer's hand is spread over the others.
+/// Hands: what is neither in the bank nor in the observer's hand is spread over the others.
 fn deal_hands(game: &Island, view: &View, private: &mut [Private; SEATS], rng: &mut impl Rng) {
     let own = view.own.map_or(Cards::NONE, |own| own.hand);
     let mut pool = game.rules.bank - view.public.bank - own;

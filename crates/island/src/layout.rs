@@ -115,7 +115,7 @@ impl fmt::Display for Harbour {
 impl Harbour {
     /// The harbour with this name: `3:1` or a resource.
     pub fn named(name: &str) -> Option<Harbour> {
-        if name == "3:1" { Some(Harbour::Generic) } else { Good::named(name).map(Harbour::Special) }
+        if name == "3:1" { Some(Harbour::Generic) } else { Good::resource_named(name).map(Harbour::Special) }
     }
 }
 
@@ -124,7 +124,7 @@ impl Harbour {
 pub struct Layout {
     /// The terrain of each land hex, in index order.
     pub terrain: [Terrain; LAND_COUNT],
-    /// The number token of each land hex; 0 where none lies.
+    /// The number token of each land hex as the board is laid; 0 where none lies. Where they lie now the state knows.
     pub tokens: [u8; LAND_COUNT],
     /// The harbours by the coast path they belong to, in path order.
     pub harbours: Vec<(Edge, Harbour)>,

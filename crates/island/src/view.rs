@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use steading_game::{Observer, Seat};
 
 use crate::Island;
-use crate::base::longest_road;
+use crate::base::{longest_road, production};
 use crate::cards::{DevCard, DevCards};
 use crate::places::EdgeSet;
-use crate::state::{Private, Public, SEATS, State};
+use crate::state::{NumberTokens, Private, Public, SEATS, State};
 
 /// What an observer sees: everything open, the sizes of what is hidden, and the observer's own cards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -23,7 +23,10 @@ pub struct View {
     pub counts: [Counts; SEATS],
     /// Cards left in the development deck.
     pub deck_left: u8,
-    /// The roads of the Longest Road, where they are asked for ([`View::with_route`]): who only plays needs its length alone.
+    /// Where the number tokens lie now.
+    #[serde(default)]
+    pub tokens: NumberTokens,
+    /// The roads of the Longest Road, where they are asked for ([`shown_route`]): who only plays needs its length alone.
     #[serde(default)]
     pub route: EdgeSet,
 }
@@ -45,7 +48,7 @@ impl OpenView {
     /// Everything about a state.
     pub fn of(game: &Island, state: &State) -> OpenView {
         OpenView {
-            view: View::of(game, state, Observer::Public).with_route(game, state),
+            view: View { route: shown_route(game, state), ..View::of(game, state, Observer::Public) },
             private: state.private,
             deck: state.deck,
         }
@@ -70,7 +73,7 @@ pub struct Counts {
 
 impl View {
     /// The observer's view of a state.
-    pub fn of(_game: &Island, state: &State, observer: Observer) -> View {
+    pub fn of(game: &Island, state: &State, observer: Observer) -> View {
         let seat = match observer {
             Observer::Seat(seat) if seat.index() < SEATS => Some(seat),
             Observer::Seat(_) | Observer::Public => None,
@@ -91,14 +94,13 @@ impl View {
                 }
             }),
             deck_left: state.deck.total(),
+            tokens: production::tokens(game, &state.public),
             route: EdgeSet::EMPTY,
         }
     }
+}
 
-    /// The view with the roads of the Longest Road, for those who draw it.
-    #[must_use]
-    pub fn with_route(mut self, game: &Island, state: &State) -> View {
-        self.route = self.public.longest_road.map_or(EdgeSet::EMPTY, |seat| longest_road::route(game, state, seat));
-        self
-    }
+/// The roads of the Longest Road, for those who draw it: the same for everybody, and much more work than the rest of a view.
+pub fn shown_route(game: &Island, state: &State) -> EdgeSet {
+    state.public.longest_road.map_or(EdgeSet::EMPTY, |seat| longest_road::route(game, state, seat))
 }

@@ -2,9 +2,10 @@
 
 use steading_game::Seat;
 use steading_island::Island;
+use steading_island::base::production;
 use steading_island::cards::Good;
 use steading_island::layout::{Harbour, pips};
-use steading_island::places::{Vertex, VertexSet};
+use steading_island::places::{Hex, Vertex, VertexSet};
 use steading_island::rules::Module;
 use steading_island::state::{SEATS, State, at};
 use steading_island::topology::{CELL_COUNT, LAND_COUNT};
@@ -78,17 +79,16 @@ impl Land {
         for hex in 0..LAND_COUNT {
             let Some(resource) = layout.terrain[hex].resource() else { continue };
             land.kinds[hex] = resource as usize;
-            land.hex_pips[hex] = f32::from(pips(layout.tokens[hex]));
-        }
-        if let Some((hex, number)) = layout.second_token {
-            land.hex_pips[hex.index()] += f32::from(pips(number));
+            let numbers = production::numbers_on(game, &state.public, Hex(hex as u8));
+            land.hex_pips[hex] = numbers.map(|number| f32::from(pips(number))).sum();
         }
         let robbed = state.public.robber.filter(|_| !lifted);
         for hex in (0..LAND_COUNT).filter(|&hex| land.kinds[hex] != FALLOW) {
             let is_robbed = robbed.is_some_and(|robbed| robbed.index() == hex);
             let pips = land.hex_pips[hex] * if is_robbed { BLOCKED } else { 1.0 };
             for seat in game.seats.iter() {
-                land.incomes[at(seat)][land.kinds[hex]] += pips * f32::from(state.public.harvest[hex].of(seat));
+                let cards = game.yields(Hex(hex as u8), state.public.harvest[hex].of(seat)).total();
+                land.incomes[at(seat)][land.kinds[hex]] += pips * f32::from(cards);
             }
         }
         if game.has(Module::Fishermen) {
@@ -128,7 +128,7 @@ impl Land {
         let of_kind = |kind: usize| WANTED[kind] * (PIP * income[kind] + FIRST_PIP * income[kind].min(FIRST_PIPS));
         let spared = |kind: Good| f32::from(4 - rates.count(kind)) * RATE_PIP * income[kind as usize];
         let land: f32 = (0..KINDS).map(of_kind).sum();
-        let harbours: f32 = Good::ALL.into_iter().map(spared).sum();
+        let harbours: f32 = Good::RESOURCES.into_iter().map(spared).sum();
         (land + harbours) * time_left(game, state, seat)
     }
 
@@ -145,7 +145,7 @@ impl Land {
             cells[hex] = self.hex_pips[hex] * pip(self.kinds[hex]);
         }
         let rates = state.public.rates[at(seat)];
-        let rate_pip = Good::ALL.map(|kind| f32::from(rates.count(kind)) * RATE_PIP * income[kind as usize]);
+        let rate_pip = Good::RESOURCES.map(|kind| f32::from(rates.count(kind)) * RATE_PIP * income[kind as usize]);
         let fish_pip = if game.has(Module::Fishermen) { pip(FISH) } else { 0.0 };
         Wishes { cells, waters: &self.waters, fish_pip, rate_pip, time_left }
     }

@@ -39,7 +39,7 @@ impl<G: Lawful> Trial<G> {
             format!("{other:?} may happen but is not listed, or the other way round")
         })?;
         all.iter().try_for_each(|(outcome, _)| self.entry_text(&Entry::Outcome(outcome.clone())))?;
-        same_in_json(&drawn)?;
+        same_in_json(&drawn, |_| ())?;
         if self.rng.random_ratio(1, DRAW_EVERY) { self.draws(&all) } else { Ok(()) }
     }
 

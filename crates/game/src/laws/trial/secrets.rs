@@ -16,7 +16,7 @@ impl<G: Lawful> Trial<G> {
         ensure(seen == view, Law::Views, || {
             format!("{observer:?} sees {view:?} and guesses what would look like {seen:?}")
         })?;
-        same_in_json(&view)?;
+        same_in_json(&view, |read| game.complete_view(read))?;
         game.audit(&guess)
             .map_err(|complaint| (Law::Views, format!("the guess of {observer:?} is unsound: {complaint}")))?;
         let (next, guessed) = (game.next(state), game.next(&guess));
