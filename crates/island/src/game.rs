@@ -12,6 +12,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::Illegal;
+use crate::kinds;
 use crate::layout::{Harbour, Layout};
 use crate::modules;
 use crate::modules::fishermen::board::Waters;
@@ -504,6 +505,10 @@ impl Game for Island {
             Outcome::Module(outcome) => modules::resolve(self, state, outcome, journal),
         }
         self.advance(state, journal);
+    }
+
+    fn reveals(&self, _before: &State, after: &State, seat: Seat, action: Action) -> bool {
+        kinds::reveals(self, after, seat, action)
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {

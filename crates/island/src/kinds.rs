@@ -5,7 +5,7 @@ use steading_game::{Seat, SeatSet};
 
 use crate::Island;
 use crate::action::Action;
-use crate::base::maritime;
+use crate::base::{maritime, victory};
 use crate::cards::{Cards, Good};
 use crate::frame::Frame;
 use crate::hooks;
@@ -211,13 +211,15 @@ pub const fn nearness(illegal: &Illegal) -> u8 {
 }
 
 /// Whether an action showed somebody what the seat that acted did not know or did not decide: the hands of others, sealed choices,
-/// the will of a partner. What a seat shows of its own cards is its own affair.
-pub fn reveals(after: &State, action: Action) -> bool {
-    match action {
+/// the will of a partner, or, because the game goes on, that somebody else on turn does not win by hidden points. What a seat shows of
+/// its own cards is its own affair.
+pub fn reveals(game: &Island, after: &State, seat: Seat, action: Action) -> bool {
+    let is_telling = match action {
         Action::PlayMonopoly(_) | Action::Accept(_) | Action::TradeWith(_) => true,
         // The last one opens what everybody has set aside.
         Action::DiscardOne(_) | Action::Discard(_) => after.public.frames.top() != Frame::Discard,
         Action::Module(modules::Action::Events(event_cards::Action::GiveLeft(_))) => true,
         _ => false,
-    }
+    };
+    is_telling || (after.public.turn != seat && victory::could_win_unseen(game, after))
 }

@@ -25,7 +25,7 @@ fn hold_with(scenario: Option<Module>, is_for_two: bool) {
         });
         assert_eq!(extent.games, games(), "{modules}");
         assert!(
-            extent.surprises > 0 && extent.open > 0 && extent.defaults > 0 && extent.records > 0,
+            extent.surprises > 0 && extent.open > 0 && extent.defaults > 0 && extent.records > 0 && extent.quiet > 0,
             "{modules}: {extent:?}"
         );
         count += 1;

@@ -51,6 +51,7 @@ fn hold_for(games: u64, options: impl Fn(&mut SmallRng) -> Options + Sync) -> Ex
     assert!(extent.surprises * 4 > extent.guesses, "views tell too much: {extent:?}");
     assert!(extent.open > games && extent.out_of_turn > games && extent.records > games / 100, "{extent:?}");
     assert!(extent.defaults > games, "nobody lets the time pass: {extent:?}");
+    assert!(extent.quiet > games && extent.draws > games, "{extent:?}");
     extent
 }
 

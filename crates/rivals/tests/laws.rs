@@ -12,7 +12,7 @@ fn hold(mode: Mode) -> Extent {
     assert_eq!(extent.games, GAMES);
     assert!(extent.surprises * 2 > extent.guesses, "views tell too much: {extent:?}");
     assert!(extent.refused * 4 > extent.steps && extent.defaults * 40 > extent.steps, "{extent:?}");
-    assert!(extent.records > GAMES / 100, "{extent:?}");
+    assert!(extent.records > GAMES / 100 && extent.quiet > GAMES && extent.draws > 0, "{extent:?}");
     extent
 }
 

@@ -114,7 +114,7 @@ fn hold<G: Playable>(options: &str, entries: usize, seed: u64, counts: &mut BTre
         let count = counts.entry(G::sort(&action).0).or_default();
         count.0 += 1;
         let is_calm = matches!(table.next(), Next::Seats(_));
-        if is_calm && !table.game().reveals(&before, table.state(), seat, &action) {
+        if is_calm && !table.game().reveals(&before, table.state(), seat, action) {
             count.1 += 1;
             (0..2).for_each(|_| hold_move(&table, &before, seat, action, rng));
         }

@@ -128,10 +128,6 @@ impl Playable for Race {
         out.extend([Action::Flip, Action::Pass]);
     }
 
-    fn reveals(&self, _before: &State, _after: &State, _seat: Seat, _action: &Action) -> bool {
-        false
-    }
-
     fn bots() -> &'static [&'static str] {
         &["random", "novice", "brooder"]
     }
@@ -269,6 +265,10 @@ impl Game for Race {
                 }
             }
         }
+    }
+
+    fn reveals(&self, _before: &State, _after: &State, _seat: Seat, _action: Action) -> bool {
+        false
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
