@@ -14,6 +14,7 @@ use crate::layout::{Harbour, Layout};
 use crate::modules;
 use crate::modules::fishermen::board::Waters;
 use crate::options::Options;
+use crate::rule;
 use crate::places::{Hex, Vertex};
 use crate::rules::{Module, Modules, Rules};
 use crate::state::{SEATS, State, Terms, at};
@@ -334,7 +335,10 @@ impl Island {
                 development::check_play(self, state, seat, DevCard::YearOfPlenty)?;
                 development::check_plenty(state, first, second)
             }
-            Action::PlayMonopoly(_) => development::check_play(self, state, seat, DevCard::Monopoly),
+            Action::PlayMonopoly(kind) => {
+                development::check_play(self, state, seat, DevCard::Monopoly)?;
+                maritime::check_resource(kind, rule::BASE_185)
+            }
             Action::PlayVictoryPoint => development::check_play(self, state, seat, DevCard::VictoryPoint),
             Action::ClaimVictory => victory::check_claim(self, state, seat),
             Action::Module(action) => action.check(self, state, seat),
@@ -354,7 +358,7 @@ impl Island {
                 development::list_buy(self, state, seat, out);
             }
             if turn::is_trade_open(self, state) {
-                maritime::list(state, seat, out);
+                maritime::list(self, state, seat, out);
                 domestic::list_active(self, state, seat, out);
             }
         }

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::Cards;
+use crate::cards::{Cards, GoodSet};
 use crate::options::{BankShortage, Options, Phases, UNLIMITED_BANK, VictoryClaim};
 
 /// A rule module that can join the base game, in rulebook order.
@@ -187,6 +187,8 @@ pub struct Rules {
     pub hand_limit: u8,
     /// The bank's cards at the start (`BASE-009`).
     pub bank: Cards,
+    /// The kinds of cards that are played with: those that the bank has. Nothing else is ever given, taken, named or shown.
+    pub goods: GoodSet,
     /// Settlements, cities and roads of each player (`BASE-008`).
     pub pieces: Pieces,
     /// What is paid for what.
@@ -272,11 +274,13 @@ impl Rules {
     /// The rules that the options ask for.
     pub fn new(options: &Options) -> Rules {
         let has = |module| options.modules.has(module);
+        let bank = Cards::each(options.bank_limit.unwrap_or(UNLIMITED_BANK));
         let gold = has(Module::Rivers).then_some(GoldRules { purchases_max: options.river_gold_limit });
         Rules {
             victory_target: options.victory_points as i8,
             hand_limit: options.hand_limit,
-            bank: Cards::each(options.bank_limit.unwrap_or(UNLIMITED_BANK)),
+            bank,
+            goods: bank.kind_set(),
             pieces: Pieces { settlements: 5, cities: 4, roads: 15 },
             prices: Prices::BASE,
             longest_road_min: options.longest_road_min,
