@@ -7,6 +7,7 @@ mod development;
 mod domestic_trade;
 mod founding;
 mod geometry;
+mod goods;
 mod largest_army;
 mod longest_road;
 mod maritime_trade;
