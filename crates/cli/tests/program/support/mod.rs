@@ -1,5 +1,4 @@
 //! How the tests of the command speak.
-#![allow(dead_code)]
 
 use std::io::Write;
 use std::path::PathBuf;

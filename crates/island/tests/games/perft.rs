@@ -55,7 +55,7 @@ tables! {
 /// A table that nobody counts proves nothing.
 #[test]
 fn every_table_is_counted() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games/perft");
     let mut names: Vec<String> = std::fs::read_dir(folder)
         .expect("the tables lie beside this file")
         .map(|entry| entry.expect("a readable folder").file_name().to_string_lossy().into_owned())

@@ -5,7 +5,7 @@ use steading_rivals::Rivals;
 use steading_rivals::options::Options;
 use steading_rivals::text::options::KEYS;
 
-const PAGE: &str = include_str!("../../../docs/modules/rivals.md");
+const PAGE: &str = include_str!("../../../../docs/modules/rivals.md");
 
 /// The fenced blocks of the page with this name.
 fn blocks(name: &str) -> Vec<String> {

@@ -6,7 +6,7 @@ use steading_island::options::Options;
 use steading_island::places::{Edge, Hex, Vertex};
 use steading_island::text::{board, keys::KEYS};
 
-const PAGE: &str = include_str!("../../../docs/notation.md");
+const PAGE: &str = include_str!("../../../../docs/notation.md");
 
 /// The fenced blocks of the page with this name.
 fn blocks(name: &str) -> Vec<String> {

@@ -1,11 +1,9 @@
 //! The `steading` command from outside: what it prints where, and how it ends.
 
-mod support;
-
 use std::process::Stdio;
 
+use crate::support::{command, fails, file, json, run, run_with, stdout};
 use serde_json::Value as Json;
-use support::{command, fails, file, json, run, run_with, stdout};
 
 /// The record of a game on the beginner board, without trade to keep it short.
 fn recorded(name: &str, seed: &str) -> String {
@@ -172,7 +170,7 @@ fn perft_counts_by_depth() {
 
 #[test]
 fn perft_reads_positions_options_and_records() {
-    let page = include_str!("../../../docs/notation.md");
+    let page = include_str!("../../../../docs/notation.md");
     let (_, rest) = page.split_once("```position-file\n").unwrap();
     let position = rest.split_once("```").unwrap().0;
     let words = ["perft", "--depth", "2", "--json", "--divide", "--no-player-trade", "--position", "-"];

@@ -3,7 +3,7 @@
 use steading_fair::Secret;
 use steading_registry::{About, Discrepancy, Error, Verdict, chance_of};
 
-use crate::{Played, play};
+use super::{Played, play};
 
 fn island() -> Played {
     play("island", "list_offers off", "tampering", 600)

@@ -4,8 +4,6 @@
 mod choices;
 mod languages;
 mod reasons;
-#[path = "../toy/mod.rs"]
-mod toy;
 mod undo;
 
 use rand::rngs::SmallRng;

@@ -106,7 +106,7 @@ fn records_without_a_secret_are_read_and_not_verified() {
 /// Records written long ago must go on to verify: the example of the page is one.
 #[test]
 fn the_record_of_the_page_verifies() {
-    let page = include_str!("../../../../docs/fairness.md");
+    let page = include_str!("../../../../../docs/fairness.md");
     let record = page.split("```record\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
     let game = game_named(GAMES, record::game_name(record).unwrap()).unwrap();
     assert_eq!(game.verify(record), Ok(Verdict::Verified { draws: 12, is_over: false }));

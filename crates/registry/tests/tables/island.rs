@@ -1,8 +1,6 @@
 //! The island game through the registry and the engine.
 
-mod common;
-
-use common::Client;
+use crate::common::Client;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::{Value as Json, json};

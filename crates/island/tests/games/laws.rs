@@ -1,4 +1,6 @@
 //! The laws over random games of the island: every option that changes the rules, in random combinations.
+//!
+//! Few games each, always the same; `LAWS_GAMES=5000` plays more, as for [`crate::combinations`].
 
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -10,6 +12,8 @@ use steading_island::layout::{Layout, Terrain};
 use steading_island::options::{Options, Setup};
 use steading_island::rules::{Module, Modules};
 use steading_island::topology::LAND_COUNT;
+
+use crate::combinations::games_or;
 
 /// One of the choices, each equally likely.
 fn one_of<T: Copy, const N: usize>(choices: [T; N], rng: &mut impl Rng) -> T {
@@ -46,6 +50,7 @@ const EFFORT: Effort =
 
 /// Plays and checks that enough of everything was met: secrets were guessed wrong, open forms and actions out of turn were played.
 fn hold_for(games: u64, options: impl Fn(&mut SmallRng) -> Options + Sync) -> Extent {
+    let games = games_or(games);
     let extent = hold::<Island>(options, Effort { games, ..EFFORT }).unwrap_or_else(|breach| panic!("{breach}"));
     assert_eq!(extent.games, games);
     assert!(extent.surprises * 4 > extent.guesses, "views tell too much: {extent:?}");
@@ -58,24 +63,24 @@ fn hold_for(games: u64, options: impl Fn(&mut SmallRng) -> Options + Sync) -> Ex
 /// Also: BASE-089, BASE-224, BASE-228.
 #[test]
 fn laws_hold_with_four_players() {
-    hold_for(7000, |rng| any_options(4, rng));
+    hold_for(2000, |rng| any_options(4, rng));
 }
 
 /// Also: BASE-089, BASE-224, BASE-228.
 #[test]
 fn laws_hold_with_three_players() {
-    hold_for(7000, |rng| any_options(3, rng));
+    hold_for(2000, |rng| any_options(3, rng));
 }
 
 #[test]
 fn laws_hold_with_two_players() {
-    hold_for(5000, |rng| any_options(2, rng));
+    hold_for(1500, |rng| any_options(2, rng));
 }
 
 /// Boards that no box contains: the rules must not lean on a desert or on all harbours.
 #[test]
 fn laws_hold_on_given_boards() {
-    hold_for(1500, |rng| {
+    hold_for(500, |rng| {
         let layout = Some(any_board(rng));
         let players = rng.random_range(2..=4);
         Options { setup: Setup::Explicit, layout, bank_limit: None, victory_points: 6, ..any_options(players, rng) }
@@ -86,7 +91,7 @@ fn laws_hold_on_given_boards() {
 /// opponents too when nobody waits for them.
 #[test]
 fn laws_hold_while_everybody_haggles() {
-    let effort = Effort { games: 500, samples: 6, ..EFFORT };
+    let effort = Effort { games: games_or(150), samples: 6, ..EFFORT };
     let options = |rng: &mut SmallRng| {
         let players = rng.random_range(2..=4);
         Options { list_offers: true, bank_limit: Some(19), ..any_options(players, rng) }

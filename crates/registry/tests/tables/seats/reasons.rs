@@ -10,7 +10,8 @@ use steading_island::Island;
 use steading_registry::{AnyTable, Language, Playable, Reason, Sort};
 use steading_rivals::Rivals;
 
-use crate::{game, island_options, rivals_options, toy};
+use super::{game, island_options, rivals_options};
+use crate::toy;
 
 fn island(position: &str) -> Box<dyn AnyTable> {
     let options = "setup explicit\nboard beginner\nfirst_player red\n";
@@ -86,7 +87,7 @@ fn the_cards_of_a_hand_have_a_reason_each() {
     let rng = &mut SmallRng::seed_from_u64(3);
     let mut table = game("rivals").create("mode duel\nfirst_player red\n", rng).unwrap();
     while table.turns() < 12 {
-        assert!(crate::step(&mut *table, rng));
+        assert!(super::step(&mut *table, rng));
     }
     let Next::Seats(seats) = table.next() else { panic!("{:?}", table.next()) };
     let other = table.seats().minus(seats).lowest().unwrap();

@@ -1,9 +1,7 @@
 //! The card game on the command line.
 
-mod support;
-
+use crate::support::{fails, file, json, run, run_with, stdout};
 use serde_json::Value as Json;
-use support::{fails, file, json, run, run_with, stdout};
 
 /// The record of a short game of this mode.
 fn recorded(name: &str, mode: &str) -> String {

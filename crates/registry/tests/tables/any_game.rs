@@ -1,12 +1,9 @@
 //! What holds for every game, shown with a small one that is not in the list.
 
-mod common;
-mod toy;
-
 use std::sync::mpsc;
 use std::time::Duration;
 
-use common::Client;
+use crate::common::Client;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::{Value as Json, json};
@@ -14,7 +11,7 @@ use steading_registry::engine::Engine;
 use steading_registry::{Budget, Stop, game_named};
 
 fn started(options: &Json) -> Client {
-    let mut client = Client(Engine::with_games(toy::GAMES));
+    let mut client = Client(Engine::with_games(crate::toy::GAMES));
     client.good(&json!({"cmd": "new", "game": "race", "options": options, "seed": 1}));
     client
 }
@@ -48,7 +45,7 @@ fn a_game_is_played_to_its_end() {
 fn a_slow_bot_answers_soon_after_it_is_stopped() {
     const FOREVER: Duration = Duration::from_secs(3600);
     let mut rng = SmallRng::seed_from_u64(1);
-    let table = game_named(toy::GAMES, "race").unwrap().create("", &mut rng).unwrap();
+    let table = game_named(crate::toy::GAMES, "race").unwrap().create("", &mut rng).unwrap();
     let stop = Stop::default();
     let budget = Budget { time: Some(FOREVER), stop: Some(stop.clone()), ..Budget::default() };
     let (tell, told) = mpsc::channel();
@@ -80,7 +77,7 @@ fn an_error_changes_nothing() {
 
 #[test]
 fn options_come_as_object_pairs_and_text() {
-    let mut client = Client(Engine::with_games(toy::GAMES));
+    let mut client = Client(Engine::with_games(crate::toy::GAMES));
     let request = json!({
         "cmd": "new", "game": "race",
         "options": {"players": 3, "target": null}, "set": ["target=5"], "text": "shuffle on\n",
@@ -207,7 +204,7 @@ fn what_is_done_by_default_is_told_played_and_marked() {
 
 #[test]
 fn choices_and_reasons_are_told() {
-    let mut client = Client(Engine::with_games(toy::GAMES));
+    let mut client = Client(Engine::with_games(crate::toy::GAMES));
     let answer =
         client.good(&json!({"cmd": "choices", "game": "race", "options": {"players": 3}, "set": ["shuffle=on"]}));
     let players = &answer["choices"][0];

@@ -7,23 +7,24 @@ use steading_island::laws::hold_combination;
 use steading_island::rules::{Module, Modules};
 
 /// Games of each combination.
-const GAMES: u64 = 300;
+const GAMES: u64 = 100;
 
-fn games() -> u64 {
-    std::env::var("LAWS_GAMES").map_or(GAMES, |games| games.parse().expect("LAWS_GAMES is a number of games"))
+/// So many games, unless the environment asks for another number.
+pub fn games_or(count: u64) -> u64 {
+    std::env::var("LAWS_GAMES").map_or(count, |games| games.parse().expect("LAWS_GAMES is a number of games"))
 }
 
 /// All combinations with this scenario, or with none, for two players or for more.
 fn hold_with(scenario: Option<Module>, is_for_two: bool) {
     let belongs =
         |modules: &Modules| modules.scenarios().next() == scenario && modules.has(Module::TwoPlayers) == is_for_two;
-    let mut count = 0;
+    let (games, mut count) = (games_or(GAMES), 0);
     for modules in combinations::all().filter(belongs) {
-        let extent = hold_combination(modules, games(), None).unwrap_or_else(|breach| {
+        let extent = hold_combination(modules, games, None).unwrap_or_else(|breach| {
             let repeat = format!("cargo xtask laws --only {modules} --games 1 --seed {}", breach.seed);
             panic!("{modules}: {breach}\nagain: {repeat}")
         });
-        assert_eq!(extent.games, games(), "{modules}");
+        assert_eq!(extent.games, games, "{modules}");
         assert!(
             extent.surprises > 0 && extent.open > 0 && extent.defaults > 0 && extent.records > 0 && extent.quiet > 0,
             "{modules}: {extent:?}"

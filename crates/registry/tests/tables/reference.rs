@@ -1,6 +1,6 @@
 //! `docs/engine-protocol.md` is true: its exchanges are one session, and this test holds it. In a block marked `engine`, a line
 //! with `→` is sent and the line with `←` after it is what comes back; `…` in an answer stands for a part left out.
-//! `UPDATE_EXPECT=1 cargo test -p steading-registry --test reference` writes the answers anew.
+//! `UPDATE_EXPECT=1 cargo test -p steading-registry --test tables reference` writes the answers anew.
 
 use std::fs;
 use std::path::PathBuf;
@@ -49,14 +49,14 @@ fn the_examples_of_the_reference_are_what_the_engine_answers() {
 
 #[test]
 fn the_reference_names_every_command_and_error() {
-    let text = include_str!("../../../docs/engine-protocol.md");
+    let text = include_str!("../../../../docs/engine-protocol.md");
     let hello: Json = serde_json::from_str(&Engine::default().answer("{\"cmd\":\"hello\"}")).unwrap();
     for command in hello["commands"].as_array().unwrap() {
         let command = command.as_str().unwrap();
         assert!(text.contains(&format!("\n### `{command}`\n")), "no chapter on `{command}`");
         assert!(text.contains(&format!("→ {{\"cmd\":\"{command}\"")), "no example of `{command}`");
     }
-    let source = include_str!("../src/error.rs");
+    let source = include_str!("../../src/error.rs");
     let codes = source
         .lines()
         .filter_map(|line| line.trim().strip_prefix("Error::")?.split_once("=> \"")?.1.strip_suffix("\","));

@@ -81,7 +81,7 @@ fn tell_views(table: &Table<Island>, step: usize, story: &mut String) {
 
 /// Compares with the stored story, or stores it. Stories part for good at the first difference, so only that one is told.
 fn compare(name: &str, story: &str) {
-    let path = format!("{}/tests/playthroughs/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/tests/games/playthroughs/{name}.txt", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         std::fs::write(&path, story).expect("the stories lie beside this file");
         return;

@@ -6,7 +6,7 @@ use serde_json::Value as Json;
 use steading_game::{Observer, Seat};
 use steading_registry::{Error, Language, Problem};
 
-use crate::{game, island_options, rivals_options, step};
+use super::{game, island_options, rivals_options, step};
 
 fn names() -> [String; 4] {
     ["red", "blue", "white", "orange"].map(str::to_owned)
@@ -46,7 +46,7 @@ fn errors() -> Vec<Error> {
 
 #[test]
 fn every_error_is_a_sentence_of_every_language() {
-    let source = include_str!("../../src/error.rs");
+    let source = include_str!("../../../src/error.rs");
     let kinds =
         source.split_once("pub fn kind(").unwrap().1.split_once("\n    }\n").unwrap().0.matches("=> \"").count();
     let mut told: Vec<&str> = errors().iter().map(Error::kind).collect();

@@ -9,7 +9,8 @@ use steading_island::Island;
 use steading_registry::{AnyTable, Playable};
 use steading_rivals::Rivals;
 
-use crate::{game, island_options, rivals_options, step, toy};
+use super::{game, island_options, rivals_options, step};
+use crate::toy;
 
 fn island(position: &str) -> Box<dyn AnyTable> {
     let options = "setup explicit\nboard beginner\nfirst_player red\n";

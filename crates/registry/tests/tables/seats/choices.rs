@@ -10,7 +10,8 @@ use steading_registry::choices::{Kind, Value};
 use steading_registry::{Choice, Error, GAMES, GameInfo, Playable};
 use steading_rivals::Rivals;
 
-use crate::{game, toy};
+use super::game;
+use crate::toy;
 
 fn choice(game: &GameInfo, options: &str, key: &str) -> Choice {
     let all = game.choices(options).unwrap();
@@ -41,11 +42,11 @@ fn arms<'a>(source: &'a str, from: &str, to: &str) -> BTreeSet<&'a str> {
 #[test]
 fn every_key_the_parsers_know_is_described() {
     let described = |names: Vec<&'static str>| names.into_iter().collect::<BTreeSet<_>>();
-    let island = include_str!("../../../island/src/text/options.rs");
+    let island = include_str!("../../../../island/src/text/options.rs");
     let mut known = arms(island, "fn option(", "fn finish(");
     assert!(known.remove("friendly_robber"), "what records had before there were other variants");
     assert_eq!(described(Island::keys().iter().map(|key| key.name).collect()), known);
-    let rivals = include_str!("../../../rivals/src/text/options.rs");
+    let rivals = include_str!("../../../../rivals/src/text/options.rs");
     assert_eq!(
         described(Rivals::keys().iter().map(|key| key.name).collect()),
         arms(rivals, "fn read_line(", "fn colour(")

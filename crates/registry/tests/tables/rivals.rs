@@ -1,8 +1,6 @@
 //! The card game through the registry and the engine.
 
-mod common;
-
-use common::Client;
+use crate::common::Client;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value as Json, json};
