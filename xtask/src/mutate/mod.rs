@@ -184,7 +184,10 @@ impl Mutate {
             } else {
                 self.files.iter().any(|glob| is_like(path, glob))
             };
-            is_chosen && path.ends_with(".rs") && path.starts_with(&format!("crates/{}/src/", ground.name))
+            is_chosen
+                && path.ends_with(".rs")
+                && !path.ends_with("/lib.rs")
+                && path.starts_with(&format!("crates/{}/src/", ground.name))
         };
         let files = files::text_files(tree)?;
         let files: Vec<TextFile> = files.into_iter().filter(|file| is_rules(&file.path)).collect();

@@ -89,6 +89,9 @@ impl Group {
         command.current_dir(&self.binary.folder).arg("--test-threads=1").args(&self.arguments);
         // Expected texts must not be written anew with a fault in them.
         command.env(VARIABLE, fault.to_string()).env_remove("UPDATE_EXPECT");
+        // Where expected files are looked for: the copy lies below another workspace.
+        let root = self.binary.folder.ancestors().nth(2).unwrap_or(&self.binary.folder);
+        command.env("CARGO_WORKSPACE_DIR", root).env("CARGO_MANIFEST_DIR", &self.binary.folder);
         command.env("LAWS_GAMES", laws.to_string()).env("RUST_BACKTRACE", "0");
         match command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn() {
             Ok(child) => watch(child, &self.binary.name, self.limit),
