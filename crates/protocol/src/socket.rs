@@ -12,7 +12,9 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::error::{Failure, RefusalInfo};
-use crate::table::{ClockInfo, ClockPolicy, GuestId, Number, Occupant, Scene, SeatNumber, TableId, TableInfo, Visibility};
+use crate::table::{
+    ClockInfo, ClockPolicy, GuestId, Number, Occupant, Scene, SeatNumber, TableId, TableInfo, Visibility,
+};
 
 /// What a client says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]

@@ -345,11 +345,8 @@ impl<G: Playable> AnyTable for Live<G> {
 
     fn actions_json(&self, seat: Seat) -> Box<RawValue> {
         let actions = if self.seats().contains(seat) { self.table.actions(seat) } else { Vec::new() };
-        let list = |data: G::Action| ListedAs {
-            action: self.game().write_action(seat, &data),
-            kind: G::sort(&data).0,
-            data,
-        };
+        let list =
+            |data: G::Action| ListedAs { action: self.game().write_action(seat, &data), kind: G::sort(&data).0, data };
         raw(&actions.into_iter().map(list).collect::<Vec<_>>())
     }
 

@@ -18,7 +18,9 @@ fn event(number: u32, text: &str) -> EventInfo {
 }
 
 fn update(number: Number, events_from: u32, events: Vec<EventInfo>) -> Update {
-    let actions = raw(r#"[{"action":"red rolls","kind":"roll","data":{}},{"action":"red plays \"knight\"","kind":"play_knight","data":[1]}]"#);
+    let actions = raw(
+        r#"[{"action":"red rolls","kind":"roll","data":{}},{"action":"red plays \"knight\"","kind":"play_knight","data":[1]}]"#,
+    );
     let look = Look { seat: Some(0), events, view: raw("{}"), actions, reasons: Vec::new(), may_undo: false };
     Update {
         number,

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 use steading_protocol::http::TableLine;
 use steading_protocol::table::{
-    Chance, ClockPolicy, GuestId, Occupant, SeatInfo, SeatNumber, StandIn, Status, TableId, TableInfo,
-    Visibility,
+    Chance, ClockPolicy, GuestId, Occupant, SeatInfo, SeatNumber, StandIn, Status, TableId, TableInfo, Visibility,
 };
 use steading_store::rows::{TableRow, TableStatus};
 

@@ -234,8 +234,7 @@ mod tests {
     #[test]
     fn what_is_the_same_is_written_once() {
         let mut core = table();
-        let people =
-            [("Ann", "en"), ("Ann", "en"), ("Ann", "uk"), ("Bob", "en"), ("Cid", "uk"), ("Cid", "ru")];
+        let people = [("Ann", "en"), ("Ann", "en"), ("Ann", "uk"), ("Bob", "en"), ("Cid", "uk"), ("Cid", "ru")];
         for (id, (name, language)) in (1..).zip(people) {
             enter(&mut core, id, name, language, None);
         }
@@ -267,7 +266,11 @@ mod tests {
                 let told = core.handle(0, Input::Message(ConnectionId(1), why)).messages.remove(0).1;
                 let result = Outcome::Reasons(look.reasons.clone());
                 assert_eq!(*told, *text(&ServerMessage::Answer(Answer { id: "why".to_owned(), result })));
-                assert!(look.reasons.iter().all(|reason| !look.actions.get().contains(&format!("\"kind\":\"{}\"", reason.kind))));
+                assert!(
+                    look.reasons
+                        .iter()
+                        .all(|reason| !look.actions.get().contains(&format!("\"kind\":\"{}\"", reason.kind)))
+                );
                 assert!(!look.reasons.is_empty(), "there is always something that cannot be done");
             }
             step = act(&mut core);
