@@ -125,8 +125,7 @@ fn step(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
             ensure(may_have_won, || format!("{seat}: won with too few points"))
         }
         None => {
-            let is_due = game.rules.declares_victory && public.turn == seat;
-            let must_have_won = is_due && victory::has_enough(game, state);
+            let must_have_won = public.turn == seat && victory::is_due(game, state);
             ensure(!must_have_won, || format!("{seat}: has enough points, yet the game goes on"))
         }
     }
@@ -181,9 +180,12 @@ fn board(game: &Island, state: &State) -> Result<(), String> {
     ensure(trade.is_open == is_open, || "the open-offer flag is stale".into())
 }
 
-/// Who holds the special cards.
+/// Who holds the special cards; within an effect they wait.
 fn awards(game: &Island, state: &State) -> Result<(), String> {
     let public = &state.public;
+    if public.frames.is_in_effect() {
+        return Ok(());
+    }
     let holder = longest_road::holder(public.road_length, public.longest_road, game.rules.longest_road_min);
     ensure(holder == public.longest_road, || {
         format!("the Longest Road is {:?}'s, not {holder:?}'s", public.longest_road)

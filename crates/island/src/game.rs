@@ -4,7 +4,7 @@ use rand::{Rng, RngExt};
 use steading_game::{Game, Journal, Next, Observer, Seat, SeatSet, Support};
 
 use crate::action::{Action, Outcome};
-use crate::base::{building, development, domestic, founding, maritime, opening, robber, seven, turn, victory};
+use crate::base::{building, development, domestic, effects, founding, maritime, opening, robber, seven, turn, victory};
 use crate::cards::{Cards, DevCard, Good};
 use crate::event::Event;
 use crate::frame::Frame;
@@ -167,7 +167,7 @@ impl Island {
                     turn::pass(self, state, journal);
                 }
                 Frame::MoveRobber if hooks::robber_stays(self, state) => robber::take_refuge(self, state, journal),
-                Frame::FreeRoads(_) | Frame::Module(_) if self.proceed(state, journal) => {}
+                Frame::FreeRoads(_) | Frame::Effect | Frame::Module(_) if self.proceed(state, journal) => {}
                 _ => return,
             }
         }
@@ -180,6 +180,10 @@ impl Island {
         match state.public.frames.top() {
             Frame::FreeRoads(_) if !building::has_use_for_free_road(self, state, state.public.turn) => {
                 state.public.frames.pop();
+                true
+            }
+            Frame::Effect => {
+                effects::end(self, state, journal);
                 true
             }
             Frame::Module(frame) => frame.proceed(self, state, journal),
@@ -247,7 +251,8 @@ impl Island {
             | Frame::FreeRoads(_)
             | Frame::FoundSettlement(_)
             | Frame::FoundRoad(..)
-            | Frame::Pass => Next::Seats(SeatSet::only(public.turn)),
+            | Frame::Pass
+            | Frame::Effect => Next::Seats(SeatSet::only(public.turn)),
             Frame::Module(frame) => frame.next(self, state),
         }
     }
@@ -301,7 +306,8 @@ impl Island {
             | Frame::Steal(..)
             | Frame::FreeRoads(_)
             | Frame::DrawCard
-            | Frame::Pass => {}
+            | Frame::Pass
+            | Frame::Effect => {}
         }
     }
 
@@ -509,7 +515,8 @@ impl Game for Island {
             | Frame::FreeRoads(_)
             | Frame::FoundSettlement(_)
             | Frame::FoundRoad(..)
-            | Frame::Pass => {}
+            | Frame::Pass
+            | Frame::Effect => {}
         }
         Support::Complete
     }

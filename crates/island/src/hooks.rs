@@ -226,6 +226,13 @@ pub fn whole_reach(game: &Island, state: &State, seat: Seat) -> VertexSet {
     }
 }
 
+/// Runs when an effect that was carried out whole is complete: modules judge the awards that waited for it.
+pub fn effect_over(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    if game.has(Module::Harbormaster) {
+        harbormaster::judge(game, state, journal);
+    }
+}
+
 // Gold.
 
 /// Runs once after an action has changed somebody's gold.

@@ -21,6 +21,16 @@ pub fn award(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Jo
     }
 }
 
+/// Judges the card at the end of an effect, whoever's knights have changed in it.
+pub fn judge(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    if game.rules.army_set_aside {
+        return judge_afresh(game, state, journal);
+    }
+    for seat in game.seats.iter() {
+        award(game, state, seat, journal);
+    }
+}
+
 /// `TWO-035`, `TWO-036`: after a played knight was discarded the card belongs to whoever has the most knights, alone and enough of
 /// them; otherwise it is set aside.
 pub fn judge_afresh(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
@@ -33,9 +43,12 @@ pub fn judge_afresh(game: &Island, state: &mut State, journal: &mut impl Journal
     }
 }
 
-/// The card and its points go to somebody else, or aside.
+/// The card and its points go to somebody else, or aside; within an effect, at its end.
 fn hand_to(state: &mut State, to: Option<Seat>, journal: &mut impl Journal<Event>) {
     let public = &mut state.public;
+    if public.frames.is_in_effect() {
+        return;
+    }
     if let Some(holder) = public.largest_army {
         public.open_points[holder.index()] -= AWARD_POINTS;
     }

@@ -202,11 +202,11 @@ pub fn holder(lengths: [u8; SEATS], present: Option<Seat>, minimum: u8) -> Optio
     if leaders.next().is_some() { None } else { first }
 }
 
-/// Judges the card after a road or an interruption and moves its points (`BASE-200` to `BASE-208`).
+/// Judges the card after a road or an interruption and moves its points (`BASE-200` to `BASE-208`); within an effect, at its end.
 pub fn award(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
     let before = state.public.longest_road;
     let after = holder(state.public.road_length, before, game.rules.longest_road_min);
-    if after == before {
+    if after == before || state.public.frames.is_in_effect() {
         return;
     }
     let public = &mut state.public;

@@ -131,6 +131,7 @@ fn write_frame(game: &Island, frame: Frame) -> String {
         Frame::FreeRoads(count) => format!("free-roads {count}"),
         Frame::DrawCard => "draw-card".to_owned(),
         Frame::Pass => "pass".to_owned(),
+        Frame::Effect => "effect".to_owned(),
         Frame::Module(frame) => frame.write(game),
     }
 }
@@ -152,6 +153,7 @@ fn parse_frame(game: &Island, text: &str) -> Result<Frame, Syntax> {
         ["free-roads", count] => Frame::FreeRoads(words::number(count)?),
         ["draw-card"] => Frame::DrawCard,
         ["pass"] => Frame::Pass,
+        ["effect"] => Frame::Effect,
         _ => match modules::Frame::parse(game, &words) {
             Some(read) => Frame::Module(read?),
             None => return Err(Syntax::new(format!("`{}` is no frame", clip(text)))),
@@ -373,10 +375,7 @@ impl<'a> Reader<'a> {
 
     fn frames(&mut self, rest: &str) -> Result<(), Syntax> {
         let frames = rest.split(", ").map(|item| parse_frame(self.game, item)).collect::<Result<Vec<Frame>, _>>()?;
-        if frames.len() > crate::frame::DEPTH_MAX {
-            return Err(Syntax::new("more frames than a game can hold"));
-        }
-        self.state.public.frames = Frames::from(frames);
+        self.state.public.frames = Frames::try_from(frames).map_err(Syntax::new)?;
         Ok(())
     }
 
@@ -448,8 +447,8 @@ impl<'a> Reader<'a> {
     fn check_flow(&self) -> Result<(), Syntax> {
         let (game, state, public) = (self.game, &self.state, &self.state.public);
         let wrong = |what: &str| Err(Syntax::new(what));
-        let of_base: Vec<Frame> =
-            public.frames.as_slice().iter().copied().filter(|frame| !matches!(frame, Frame::Module(_))).collect();
+        let is_of_base = |frame: &Frame| !matches!(frame, Frame::Module(_) | Frame::Effect);
+        let of_base: Vec<Frame> = public.frames.as_slice().iter().copied().filter(is_of_base).collect();
         if !is_reachable(&of_base) {
             return wrong("no game comes to this stack of frames");
         }
@@ -476,6 +475,7 @@ impl<'a> Reader<'a> {
             Frame::FreeRoads(count) if count == 0 || !building::has_use_for_free_road(game, state, public.turn) => {
                 wrong("there is no free road to place")
             }
+            Frame::Effect => wrong("an effect that asks nothing is over"),
             Frame::Dice if public.has_rolled() && !hooks::rolls_twice(game) => wrong("the dice were thrown already"),
             _ => self.check_rest(),
         }
@@ -532,8 +532,7 @@ impl<'a> Reader<'a> {
         if !trade.accepted.minus(trade.asked).is_empty() || !trade.declined.minus(trade.asked).is_empty() {
             return wrong("only seats that were asked can answer");
         }
-        let has_enough = victory::has_enough(game, state);
-        if public.winner.is_none() && game.rules.declares_victory && has_enough {
+        if public.winner.is_none() && victory::is_due(game, state) {
             return wrong("the player on turn has enough points: the game would be over");
         }
         if public.winner.is_some_and(|winner| !victory::may_have_won(game, state, winner)) {

@@ -383,7 +383,7 @@ prices: FishPrices, };
 /**
  * One thing that must happen.
  */
-export type Frame = { "opening_dice": Seat } | "opening_draw" | { "found_settlement": number } | { "found_road": [number, Vertex] } | "turn" | "dice" | "discard" | "move_robber" | "rob" | { "steal": [Seat, Seat] } | { "free_roads": number } | "draw_card" | "pass" | ModulesFrame;
+export type Frame = { "opening_dice": Seat } | "opening_draw" | { "found_settlement": number } | { "found_road": [number, Vertex] } | "turn" | "dice" | "discard" | "move_robber" | "rob" | { "steal": [Seat, Seat] } | { "free_roads": number } | "draw_card" | "pass" | "effect" | ModulesFrame;
 
 /**
  * The stack of frames; the last one pushed is what the game waits for.
