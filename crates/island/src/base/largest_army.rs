@@ -14,7 +14,10 @@ pub fn award(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Jo
     let to_beat = match public.largest_army {
         Some(holder) if holder == seat => return,
         Some(holder) => public.knights[holder.index()] + 1,
-        None => game.rules.largest_army_min,
+        None => match game.rules.largest_army_min {
+            Some(least) => least,
+            None => return,
+        },
     };
     if knights >= to_beat {
         hand_to(state, Some(seat), journal);
@@ -37,10 +40,15 @@ pub fn judge_afresh(game: &Island, state: &mut State, journal: &mut impl Journal
     let knights = state.public.knights;
     let most = knights.into_iter().max().unwrap_or(0);
     let mut leaders = game.seats.iter().filter(|seat| knights[seat.index()] == most);
-    let leader = leaders.next().filter(|_| most >= game.rules.largest_army_min && leaders.next().is_none());
+    let leader = leaders.next().filter(|_| is_enough(game, most) && leaders.next().is_none());
     if leader != state.public.largest_army {
         hand_to(state, leader, journal);
     }
+}
+
+/// Whether so many knights are an army, where there is one at all (`BASE-212`).
+pub fn is_enough(game: &Island, knights: u8) -> bool {
+    game.rules.largest_army_min.is_some_and(|least| knights >= least)
 }
 
 /// The card and its points go to somebody else, or aside; within an effect, at its end.

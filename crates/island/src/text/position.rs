@@ -9,16 +9,15 @@ use steading_game::{Game, Next, Notation, Seat, SeatSet, Syntax};
 
 use crate::Island;
 use crate::audit;
-use crate::base::{building, domestic, founding, longest_road, opening, robber, seven, turn, victory};
+use crate::base::{building, domestic, founding, largest_army, longest_road, opening, robber, seven, turn, victory};
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::{Frame, Frames};
 use crate::hooks;
 use crate::illegal::Piece;
 use crate::modules;
 use crate::modules::gold::Coins;
-use crate::options::Setup;
 use crate::places::{Edge, Vertex};
-use crate::rules::Numbers;
+use crate::rules::{Founded, Numbers};
 use crate::state::{State, Terms};
 use crate::text::words::{self, clip};
 
@@ -277,11 +276,7 @@ impl<'a> Reader<'a> {
             return Err(Syntax::new(format!("no {} left for {vertex}", piece.name())));
         }
         if piece == Piece::City {
-            // A city stands on a settlement piece for a moment, so lend one.
-            self.state.public.pool[seat.index()].settlements += 1;
-            building::put_settlement(self.game, &mut self.state, seat, vertex);
-            building::put_city(&mut self.state, seat, vertex);
-            self.state.public.pool[seat.index()].settlements -= 1;
+            building::found_city(self.game, &mut self.state, seat, vertex);
         } else {
             building::put_settlement(self.game, &mut self.state, seat, vertex);
         }
@@ -407,7 +402,7 @@ impl<'a> Reader<'a> {
 
     fn deck_left(&self) -> Result<DevCards, Syntax> {
         let too_many = || Syntax::new("more development cards than there are");
-        let mut deck = DevCards::DECK;
+        let mut deck = self.game.rules.deck.cards();
         let mut take = |card: DevCard, count: u8| {
             let lane = &mut deck.0[card as usize];
             *lane = lane.checked_sub(count).ok_or_else(too_many)?;
@@ -429,12 +424,12 @@ impl<'a> Reader<'a> {
     }
 
     fn set_awards(&mut self) {
-        let (rules, public) = (&self.game.rules, &mut self.state.public);
-        let longest = longest_road::holder(public.road_length, None, rules.longest_road_min);
+        let (game, public) = (self.game, &mut self.state.public);
+        let longest = longest_road::due_to(game, public.road_length, None);
         public.longest_road = self.longest_road.unwrap_or(longest);
         let most = public.knights.into_iter().max().unwrap_or(0);
         let leader = public.knights.iter().position(|&knights| knights == most).map(|index| Seat(index as u8));
-        let army = leader.filter(|_| most >= rules.largest_army_min);
+        let army = leader.filter(|_| largest_army::is_enough(game, most));
         public.largest_army = self.largest_army.unwrap_or(army);
         for holder in [public.longest_road, public.largest_army].into_iter().flatten() {
             if !public.neutral.contains(holder) {
@@ -465,7 +460,7 @@ impl<'a> Reader<'a> {
             {
                 wrong("the founding step does not fit the seat on turn")
             }
-            Frame::FoundRoad(_, settlement) if !public.settlements[public.turn.index()].contains(settlement) => {
+            Frame::FoundRoad(_, building) if !public.buildings(public.turn).contains(building) => {
                 wrong("the founding road has no settlement")
             }
             Frame::Discard if seven::debtors(game, state).is_empty() => wrong("nobody owes a discard"),
@@ -488,14 +483,19 @@ impl<'a> Reader<'a> {
             Frame::FoundSettlement(step) => (step, false),
             Frame::FoundRoad(step, _) => (step, true),
             // The beginner board has its pieces before the first player is found.
-            _ if game.options.setup == Setup::Beginner => (2 * game.seats.len() as u8, false),
+            _ if game.rules.uses_presets => (2 * game.seats.len() as u8, false),
             _ => (0, false),
         };
+        let last = 2 * game.seats.len() as u8;
         game.colours.iter().all(|seat| {
             let index = seat.index();
-            let done = (0..steps).filter(|&step| founding::seat_of_step(game, state, step) == seat).count() as u32;
-            let settled = done + u32::from(has_settled && seat == public.turn || public.neutral.contains(seat));
-            let is_small = public.settlements[index].len() <= settled && public.cities[index].is_empty();
+            let is_own = |step: &u8| founding::seat_of_step(game, state, *step) == seat;
+            let done = (0..steps.min(last)).filter(is_own).count() as u32;
+            let founded = (0..(steps.min(last) + u8::from(has_settled)).min(last)).filter(is_own);
+            let is_city = |step: &u8| founding::founded_in(game, *step) == Founded::City;
+            let cities = founded.clone().filter(is_city).count() as u32;
+            let all = founded.count() as u32 + u32::from(public.neutral.contains(seat));
+            let is_small = public.buildings(seat).len() <= all && public.cities[index].len() <= cities;
             is_small && public.roads[index].len() <= done && public.knights[index] == 0
         })
     }

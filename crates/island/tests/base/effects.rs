@@ -32,7 +32,7 @@ fn base_209_an_effect_is_judged_once_when_it_is_complete() {
 
 #[test]
 fn base_221_victory_is_looked_at_after_a_completed_effect() {
-    const EIGHT: &str = "city N(0,0) S(1,-2) S(-1,-1) S(1,0)";
+    const EIGHT: &str = "city N(-2,1) N(1,1) N(0,2) N(-2,2)";
     let (first, second) = ROADS.split_once("; ").expect("two moves");
     let mut one_by_one = table(&two_roads(EIGHT, "turn, free-roads 2"));
     play(&mut one_by_one, first);

@@ -987,13 +987,13 @@ victory_claim: VictoryClaim,
  */
 hand_limit: number, 
 /**
- * The shortest Longest Road.
+ * The shortest Longest Road; nothing where that card is not in play.
  */
-longest_road_min: number, 
+longest_road_min: number | null, 
 /**
- * The smallest Largest Army.
+ * The smallest Largest Army; nothing where that card is not in play.
  */
-largest_army_min: number, 
+largest_army_min: number | null, 
 /**
  * Whether building closes trading.
  */
