@@ -1,12 +1,15 @@
 # Words of the game, one message each. The id is the word the engine uses.
 
-## Resources
+## Resources and commodities
 
 brick = brick
 lumber = lumber
 wool = wool
 grain = grain
 ore = ore
+cloth = cloth
+coin = coin
+paper = paper
 gold = gold
 
 # So many cards of one kind; several kinds are joined with commas.

@@ -1,12 +1,15 @@
 # Words of the game, one message each. The id is the word the engine uses.
 
-## Resources
+## Resources and commodities
 
 brick = глина
 lumber = древесина
 wool = шерсть
 grain = зерно
 ore = руда
+cloth = сукно
+coin = монета
+paper = бумага
 gold = золото
 
 # So many cards of one kind; several kinds are joined with commas.

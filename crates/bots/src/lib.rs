@@ -13,7 +13,7 @@ mod budget;
 mod judge;
 mod novice;
 
-pub use budget::Budget;
+pub use budget::{Budget, Stop};
 pub use judge::{Judge, NEVER};
 pub use novice::Novice;
 

@@ -7,7 +7,7 @@ use steading_game::Seat;
 use crate::{Bot, Budget, Decision, Judge, NEVER};
 
 /// Tries every action on a guess of the position and takes the one that the [`Judge`] likes best.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Novice {
     budget: Budget,
 }

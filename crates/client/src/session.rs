@@ -13,7 +13,7 @@ use serde::Deserialize;
 use steading_protocol::socket::{
     Answer, ChatLine, Command, CommandMessage, Hello, Outcome, ServerMessage, Update, Waiting, Welcome,
 };
-use steading_protocol::table::{GuestId, SeatNumber, TableInfo};
+use steading_protocol::table::{GuestId, Scene, SeatNumber, TableInfo};
 use steading_protocol::{ClientMessage, ErrorCode, Failure, Number, VERSION};
 
 use crate::events::Events;
@@ -29,6 +29,8 @@ pub struct Session {
     seats: Vec<SeatNumber>,
     table: Option<TableInfo>,
     update: Option<Update>,
+    /// What never changes about the game, once it was told.
+    scene: Option<Scene>,
     events: BTreeMap<Option<SeatNumber>, Events>,
     pending: Vec<CommandMessage>,
     /// The number that the game is known to have reached. Until an update shows it, there is nothing to choose from.
@@ -87,6 +89,7 @@ impl Session {
             seats: Vec::new(),
             table: None,
             update: None,
+            scene: None,
             events: BTreeMap::new(),
             pending: Vec::new(),
             reached: 0,
@@ -150,7 +153,8 @@ impl Session {
 
     /// A newer update takes the place of the one that is known; the same one again may have newer clocks. An older one can still tell of
     /// events.
-    fn on_update(&mut self, update: Update) -> Option<News> {
+    fn on_update(&mut self, mut update: Update) -> Option<News> {
+        self.scene = update.scene.take().or(self.scene.take());
         for look in &update.looks {
             self.events.entry(look.seat).or_default().take(update.number, update.events_from, &look.events);
         }
@@ -226,6 +230,11 @@ impl Session {
     /// The position, as it was last heard of.
     pub fn update(&self) -> Option<&Update> {
         self.update.as_ref()
+    }
+
+    /// What never changes about the game, once it has begun.
+    pub fn scene(&self) -> Option<&Scene> {
+        self.scene.as_ref()
     }
 
     /// What a seat of the guest, or a spectator, knows of what has happened.

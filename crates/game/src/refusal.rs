@@ -81,3 +81,34 @@ pub trait Refusal: Copy + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// The concrete values, by name, that a sentence about this refusal needs.
     fn values(&self) -> Vec<(&'static str, Value)>;
 }
+
+/// Declares the codes of a game with their written form, as the catalogue has them.
+///
+/// ```
+/// steading_game::codes! {
+///     /// The game has ended.
+///     GameOver = "GAME_OVER",
+///     /// The distance rule.
+///     TooClose = "TOO_CLOSE",
+/// }
+/// assert_eq!(Code::TooClose.text(), "TOO_CLOSE");
+/// assert_eq!(Code::ALL, [Code::GameOver, Code::TooClose]);
+/// ```
+#[macro_export]
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
+        /// The stable code of a refusal.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Code { $($(#[$doc])* $name,)* }
+
+        impl Code {
+            /// Every code.
+            pub const ALL: &[Code] = &[$(Code::$name,)*];
+
+            /// The code as written in the catalogue.
+            pub const fn text(self) -> &'static str {
+                match self { $(Code::$name => $text,)* }
+            }
+        }
+    };
+}

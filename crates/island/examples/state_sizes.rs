@@ -20,7 +20,10 @@ fn main() {
         ("open offers", size_of::<Trade>()),
         ("frames", size_of::<Frames>()),
         ("what modules show everybody", size_of::<modules::Public>()),
-        ("hands and secrets of four seats, without modules", SEATS * (size_of::<Private>() - size_of::<modules::Private>())),
+        (
+            "hands and secrets of four seats, without modules",
+            SEATS * (size_of::<Private>() - size_of::<modules::Private>()),
+        ),
         ("what modules show a seat alone, four times", SEATS * size_of::<modules::Private>()),
         ("what nobody sees", size_of::<State>() - size_of::<Public>() - SEATS * size_of::<Private>()),
         ("all of it", size_of::<State>()),

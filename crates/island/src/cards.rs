@@ -1,4 +1,8 @@
-//! Resource cards, development cards, and multisets of them.
+//! The cards of hands and bank, development cards, and multisets of them.
+
+mod goods;
+#[cfg(test)]
+mod tests;
 
 use std::fmt;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
@@ -7,85 +11,14 @@ use serde::de::Error as _;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The five resources, in the order of the price table (section 2.4 of the catalogue).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum Good {
-    /// From hills.
-    Brick,
-    /// From forests.
-    Lumber,
-    /// From pastures.
-    Wool,
-    /// From fields.
-    Grain,
-    /// From mountains.
-    Ore,
-}
+use self::goods::HIGH;
+pub use self::goods::{Good, GoodSet};
 
-impl Good {
-    /// All five.
-    pub const ALL: [Good; 5] = [Good::Brick, Good::Lumber, Good::Wool, Good::Grain, Good::Ore];
-
-    /// The resource with this number.
-    #[inline(always)]
-    pub const fn from_index(index: usize) -> Good {
-        // Spelled out, this is arithmetic; a table would be a checked load.
-        match index {
-            0 => Good::Brick,
-            1 => Good::Lumber,
-            2 => Good::Wool,
-            3 => Good::Grain,
-            _ => Good::Ore,
-        }
-    }
-
-    /// The four others, in order.
-    #[inline(always)]
-    pub const fn others(self) -> [Good; 4] {
-        const OTHERS: [[Good; 4]; 5] = {
-            let mut others = [[Good::Brick; 4]; 5];
-            let mut kind = 0;
-            while kind < 5 {
-                let mut place = 0;
-                while place < 4 {
-                    others[kind][place] = Good::ALL[place + (place >= kind) as usize];
-                    place += 1;
-                }
-                kind += 1;
-            }
-            others
-        };
-        OTHERS[self as usize]
-    }
-
-    /// The word for it.
-    pub const fn name(self) -> &'static str {
-        ["brick", "lumber", "wool", "grain", "ore"][self as usize]
-    }
-
-    /// The resource with this name.
-    pub fn named(name: &str) -> Option<Good> {
-        Good::ALL.into_iter().find(|resource| resource.name().eq_ignore_ascii_case(name))
-    }
-}
-
-impl fmt::Display for Good {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// A multiset of resource cards in one machine word: eight lanes of one byte, five of them resources and three kept for the
-/// commodities of Cities & Knights. Each lane stays below 128, so that whole hands are compared, added and paid at once.
+/// A multiset of cards in one machine word: eight lanes of one byte, one for each [`Good`]. Each lane stays below 128, so that whole
+/// hands are compared, added and paid at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [key in Good]?: number }"))]
 pub struct Cards(u64);
-
-/// The high bit of every lane.
-const HIGH: u64 = 0x8080_8080_8080_8080;
 
 impl Cards {
     /// No card.
@@ -96,8 +29,9 @@ impl Cards {
 
     /// `count` cards of one kind.
     #[inline(always)]
-    pub const fn of(resource: Good, count: u8) -> Cards {
-        Cards((count as u64) << (8 * resource as u32))
+    pub const fn of(good: Good, count: u8) -> Cards {
+        debug_assert!(count <= Cards::LANE_MAX, "more than 127 cards of a kind");
+        Cards((count as u64) << (8 * good as u32))
     }
 
     /// Every card so many times.
@@ -109,30 +43,37 @@ impl Cards {
 
     /// One card.
     #[inline(always)]
-    pub const fn one(resource: Good) -> Cards {
-        Cards::of(resource, 1)
+    pub const fn one(good: Good) -> Cards {
+        Cards::of(good, 1)
     }
 
-    /// Counts in the order of [`Good::ALL`].
-    pub const fn from_counts(counts: [u8; 5]) -> Cards {
-        Cards(u64::from_le_bytes([counts[0], counts[1], counts[2], counts[3], counts[4], 0, 0, 0]))
+    /// Counts in the order of [`Good::ALL`]; where the list ends early, the rest are none: prices name the five resources.
+    pub const fn from_counts<const N: usize>(counts: [u8; N]) -> Cards {
+        const { assert!(N <= Good::ALL.len(), "there are eight kinds") };
+        let mut cards = Cards::NONE;
+        let mut kind = 0;
+        while kind < N {
+            cards.0 |= Cards::of(Good::from_index(kind), counts[kind]).0;
+            kind += 1;
+        }
+        cards
     }
 
-    /// `count` cards of each of the five kinds.
+    /// `count` cards of each of the five resources.
     pub const fn each(count: u8) -> Cards {
-        Cards::from_counts([count; 5])
+        GoodSet::RESOURCES.each(count)
     }
 
     /// How many cards of this kind.
     #[inline(always)]
-    pub const fn count(self, resource: Good) -> u8 {
-        (self.0 >> (8 * resource as u32)) as u8
+    pub const fn count(self, good: Good) -> u8 {
+        (self.0 >> (8 * good as u32)) as u8
     }
 
     /// Whether there is a card of this kind.
     #[inline(always)]
-    pub const fn has(self, resource: Good) -> bool {
-        self.count(resource) > 0
+    pub const fn has(self, good: Good) -> bool {
+        self.count(good) > 0
     }
 
     /// How many cards in all.
@@ -152,67 +93,84 @@ impl Cards {
     /// Whether every kind is here at least as often as in the other.
     #[inline(always)]
     pub const fn covers(self, other: Cards) -> bool {
-        ((self.0 | HIGH) - other.0) & HIGH == HIGH
+        self.covering(other).0 == HIGH
     }
 
-    /// The kinds that are here at least as often as in the other, as the high bits of their lanes.
+    /// The kinds that are here at least as often as in the other; those of which the other has none are always among them.
     #[inline(always)]
-    const fn lanes_covering(self, other: Cards) -> u64 {
-        ((self.0 | HIGH) - other.0) & HIGH
+    pub const fn covering(self, other: Cards) -> GoodSet {
+        GoodSet(((self.0 | HIGH) - other.0) & HIGH)
     }
 
-    /// The resources of which this holds at least as many cards as the other, lowest first.
+    /// The set of kinds of which there is at least one card.
     #[inline(always)]
-    pub fn kinds_covering(self, other: Cards) -> impl Iterator<Item = Good> + Clone {
-        let mut lanes = self.lanes_covering(other) & 0x0000_0080_8080_8080;
-        // Counted beforehand, so that a list that is extended by them grows once and not card by card.
-        (0..lanes.count_ones()).map(move |_| {
-            let resource = Good::from_index((lanes.trailing_zeros() / 8) as usize);
-            lanes &= lanes.wrapping_sub(1);
-            resource
-        })
+    pub const fn kind_set(self) -> GoodSet {
+        self.covering(GoodSet::ALL.each(1))
     }
 
-    /// The resources of which there is at least one card.
+    /// The kinds of which there is at least one card, in order.
     #[inline(always)]
     pub fn kinds(self) -> impl Iterator<Item = Good> + Clone {
-        self.kinds_covering(Cards::each(1))
+        self.kind_set().iter()
+    }
+
+    /// The cards whose kind is in the set.
+    #[inline(always)]
+    #[must_use]
+    pub const fn among(self, goods: GoodSet) -> Cards {
+        Cards(self.0 & lanes(goods))
     }
 
     /// The kind of the card with this number, counting the cards kind by kind from 0.
     #[inline]
     pub fn nth(self, mut number: u16) -> Option<Good> {
-        for resource in Good::ALL {
-            let count = u16::from(self.count(resource));
+        for good in Good::ALL {
+            let count = u16::from(self.count(good));
             if number < count {
-                return Some(resource);
+                return Some(good);
             }
             number -= count;
         }
         None
     }
 
-    /// What is missing here to cover the other.
-    pub fn shortfall(self, other: Cards) -> Cards {
-        Cards::from_counts(Good::ALL.map(|resource| other.count(resource).saturating_sub(self.count(resource))))
+    /// The kinds in both, each as often as in the one that has fewer.
+    #[must_use]
+    pub const fn common(self, other: Cards) -> Cards {
+        let enough = lanes(self.covering(other));
+        Cards(other.0 & enough | self.0 & !enough)
     }
 
-    /// The kinds in both, each as often as in the one that has fewer.
-    pub fn common(self, other: Cards) -> Cards {
-        Cards::from_counts(Good::ALL.map(|resource| self.count(resource).min(other.count(resource))))
+    /// The kinds in either, each as often as in the one that has more.
+    #[must_use]
+    pub const fn either(self, other: Cards) -> Cards {
+        let enough = lanes(self.covering(other));
+        Cards(self.0 & enough | other.0 & !enough)
+    }
+
+    /// What is missing here to cover the other.
+    #[must_use]
+    pub const fn shortfall(self, other: Cards) -> Cards {
+        Cards(other.0 - self.common(other).0)
     }
 
     /// The counts in the order of [`Good::ALL`].
-    pub const fn counts(self) -> [u8; 5] {
-        let [a, b, c, d, e, ..] = self.0.to_le_bytes();
-        [a, b, c, d, e]
+    pub const fn counts(self) -> [u8; 8] {
+        self.0.to_le_bytes()
     }
 
     /// The sum, unless some kind would exceed what a lane holds.
-    pub fn checked_add(self, other: Cards) -> Option<Cards> {
-        let fits = Good::ALL.into_iter().all(|kind| self.count(kind) + other.count(kind) <= Cards::LANE_MAX);
-        fits.then(|| self + other)
+    pub const fn checked_add(self, other: Cards) -> Option<Cards> {
+        // Two lanes of 127 cards do not run over into the next one.
+        let sum = self.0 + other.0;
+        if sum & HIGH == 0 { Some(Cards(sum)) } else { None }
     }
+}
+
+/// Every bit that counts in the lanes of these kinds.
+#[inline(always)]
+const fn lanes(goods: GoodSet) -> u64 {
+    goods.0 - (goods.0 >> 7)
 }
 
 /// Cards without the alignment of a machine word, so that nested enums stay small.
@@ -279,9 +237,9 @@ impl fmt::Display for Cards {
         if self.is_empty() {
             return f.write_str("nothing");
         }
-        for (position, resource) in self.kinds().enumerate() {
+        for (position, good) in self.kinds().enumerate() {
             let space = if position == 0 { "" } else { " " };
-            write!(f, "{space}{} {resource}", self.count(resource))?;
+            write!(f, "{space}{} {good}", self.count(good))?;
         }
         Ok(())
     }
@@ -296,8 +254,8 @@ impl fmt::Debug for Cards {
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for resource in self.kinds() {
-            map.serialize_entry(resource.name(), &self.count(resource))?;
+        for good in self.kinds() {
+            map.serialize_entry(good.name(), &self.count(good))?;
         }
         map.end()
     }
@@ -309,7 +267,7 @@ impl<'de> Deserialize<'de> for Cards {
         if counts.values().any(|&count| count > Cards::LANE_MAX) {
             return Err(D::Error::custom("more than 127 cards of a kind"));
         }
-        Ok(counts.into_iter().fold(Cards::NONE, |sum, (resource, count)| sum + Cards::of(resource, count)))
+        Ok(counts.into_iter().fold(Cards::NONE, |sum, (good, count)| sum + Cards::of(good, count)))
     }
 }
 
@@ -413,24 +371,5 @@ impl DevCards {
             number -= self.count(card);
         }
         None
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn cards_add_compare_and_count() {
-        let hand = Cards::from_counts([2, 0, 1, 19, 3]);
-        assert_eq!(hand.total(), 25);
-        assert!(hand.covers(Cards::from_counts([2, 0, 0, 19, 0])));
-        assert!(!hand.covers(Cards::from_counts([0, 1, 0, 0, 0])));
-        assert_eq!(hand.kinds().collect::<Vec<_>>(), [Good::Brick, Good::Wool, Good::Grain, Good::Ore]);
-        assert_eq!(hand.shortfall(Cards::from_counts([3, 1, 1, 0, 0])), Cards::from_counts([1, 1, 0, 0, 0]));
-        assert_eq!(hand.nth(2), Some(Good::Wool));
-        assert_eq!(hand.nth(25), None);
-        assert_eq!(Cards::each(127).total(), 635);
-        assert_eq!(hand.to_string(), "2 brick 1 wool 19 grain 3 ore");
     }
 }

@@ -4,7 +4,9 @@ use rand::{Rng, RngExt};
 use steading_game::{Game, Journal, Next, Observer, Seat, SeatSet, Support};
 
 use crate::action::{Action, Outcome};
-use crate::base::{building, development, domestic, effects, founding, maritime, opening, robber, seven, turn, victory};
+use crate::base::{
+    building, development, domestic, effects, founding, maritime, opening, robber, seven, turn, victory,
+};
 use crate::cards::{Cards, DevCard, Good};
 use crate::event::Event;
 use crate::frame::Frame;
@@ -15,6 +17,7 @@ use crate::modules;
 use crate::modules::fishermen::board::Waters;
 use crate::options::Options;
 use crate::places::{Hex, Vertex};
+use crate::rule;
 use crate::rules::{Module, Modules, Rules};
 use crate::state::{SEATS, State, Terms, at};
 use crate::timeout;
@@ -340,7 +343,10 @@ impl Island {
                 development::check_play(self, state, seat, DevCard::YearOfPlenty)?;
                 development::check_plenty(state, first, second)
             }
-            Action::PlayMonopoly(_) => development::check_play(self, state, seat, DevCard::Monopoly),
+            Action::PlayMonopoly(kind) => {
+                development::check_play(self, state, seat, DevCard::Monopoly)?;
+                maritime::check_resource(kind, rule::BASE_185)
+            }
             Action::PlayVictoryPoint => development::check_play(self, state, seat, DevCard::VictoryPoint),
             Action::ClaimVictory => victory::check_claim(self, state, seat),
             Action::Module(action) => action.check(self, state, seat),
@@ -360,7 +366,7 @@ impl Island {
                 development::list_buy(self, state, seat, out);
             }
             if turn::is_trade_open(self, state) {
-                maritime::list(state, seat, out);
+                maritime::list(self, state, seat, out);
                 domestic::list_active(self, state, seat, out);
             }
         }

@@ -7,7 +7,7 @@ use rand::{Rng, RngExt};
 use steading_game::Seat;
 
 use crate::Island;
-use crate::cards::{Cards, DevCard, DevCards, Good};
+use crate::cards::{Cards, DevCard, DevCards};
 use crate::hooks;
 use crate::modules;
 use crate::state::{Private, SEATS, State};
@@ -37,10 +37,10 @@ fn proven_cards(view: &View, seat: Seat) -> Cards {
     let offered = if seat == view.public.turn { trade.offer.give } else { trade.proposals[seat.index()].give };
     let accepted = if trade.accepted.contains(seat) { trade.offer.want } else { Cards::NONE };
     // The same cards may back both, so the larger number of each kind is what is proven.
-    Cards::from_counts(Good::ALL.map(|kind| offered.count(kind).max(accepted.count(kind))))
+    offered.either(accepted)
 }
 
-/// Resource cards: what is neither in the bank nor in the observer's hand is spread over the others.
+/// Hands: what is neither in the bank nor in the observer's hand is spread over the others.
 fn deal_hands(game: &Island, view: &View, private: &mut [Private; SEATS], rng: &mut impl Rng) {
     let own = view.own.map_or(Cards::NONE, |own| own.hand);
     let mut pool = game.rules.bank - view.public.bank - own;

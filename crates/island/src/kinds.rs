@@ -140,14 +140,14 @@ fn or_first<T>(places: impl Iterator<Item = T>, first: T) -> impl Iterator<Item 
 /// Trades with the bank, what could be offered, and what others have put on the table.
 fn trades(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let public = &state.public;
-    for give in by_nearness(state, seat) {
+    for give in by_nearness(game, state, seat) {
         let cards = Cards::of(give, maritime::best_rate(state, seat, give));
-        out.extend(give.others().into_iter().map(|want| Action::BankTrade { give: cards, want }));
+        out.extend(game.rules.goods.without(give).iter().map(|want| Action::BankTrade { give: cards, want }));
     }
     let give = state.private[seat.index()].hand.kinds().next().unwrap_or(Good::Brick);
     let others = game.seats.without(seat);
     let to = if seat == public.turn { others } else { SeatSet::only(public.turn) };
-    let [want, ..] = give.others();
+    let want = if give == Good::Brick { Good::Lumber } else { Good::Brick };
     out.push(Action::Offer { give: Cards::one(give), want: Cards::one(want), to, gold: Coins::NONE });
     if seat == public.turn {
         let proposed = others.iter().filter(|other| public.trade.proposals[other.index()].is_some());
@@ -158,10 +158,10 @@ fn trades(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// The resources, those first of which the fewest cards are missing for a trade with the bank.
-fn by_nearness(state: &State, seat: Seat) -> [Good; 5] {
+/// The kinds of cards, those first of which the fewest are missing for a trade with the bank.
+fn by_nearness(game: &Island, state: &State, seat: Seat) -> Vec<Good> {
     let hand = state.private[seat.index()].hand;
-    let mut kinds = Good::ALL;
+    let mut kinds: Vec<Good> = game.rules.goods.iter().collect();
     kinds.sort_by_key(|&kind| maritime::best_rate(state, seat, kind).saturating_sub(hand.count(kind)));
     kinds
 }
@@ -178,14 +178,16 @@ fn of_modules(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     refuges.for_each(|refuge| add(two_players::Action::ChaseRobber(refuge).into()));
     add(two_players::Action::RetireKnight.into());
     add(two_players::Action::ForceTrade.into());
-    for kind in by_nearness(state, seat) {
-        add(gold::Action::BuyForGold(kind).into());
+    for kind in by_nearness(game, state, seat) {
+        if kind.is_resource() {
+            add(gold::Action::BuyForGold(kind).into());
+        }
         add(gold::Action::SellForGold(Cards::of(kind, maritime::best_rate(state, seat, kind)).into()).into());
     }
     hooks::bridge_sites(game).iter().for_each(|site| add(rivers::Action::BuildBridge(site).into()));
     let tokens = state.private[seat.index()].modules.fish.tokens;
     let thefts = game.seats.without(seat).iter().map(Purchase::Steal);
-    let takes = Good::ALL.into_iter().map(Purchase::Take);
+    let takes = Good::RESOURCES.into_iter().map(Purchase::Take);
     let purchases = [Purchase::RemoveRobber, Purchase::Road, Purchase::Card].into_iter().chain(thefts).chain(takes);
     purchases.for_each(|purchase| add(fishermen::Action::Spend { purchase, tokens }.into()));
     game.seats.without(seat).iter().for_each(|other| add(fishermen::Action::PassBoot(other).into()));

@@ -1,7 +1,7 @@
 //! What the laws of [`steading_game::laws`] need from the island: tables of every kind, nonsense of every form, and what is
 //! always true.
 
-use rand::seq::IndexedRandom;
+use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};
 use steading_game::laws::{Breach, Effort, Extent, Lawful, hold};
 use steading_game::{Seat, SeatSet};
@@ -9,7 +9,7 @@ use steading_game::{Seat, SeatSet};
 use crate::Island;
 use crate::action::{Action, Outcome};
 use crate::audit;
-use crate::cards::{Cards, DevCard, Good};
+use crate::cards::{Cards, DevCard, Good, GoodSet};
 use crate::combinations;
 use crate::layout::Orientation;
 use crate::modules;
@@ -35,8 +35,8 @@ impl Lawful for Island {
             0 => Action::FoundSettlement(any_vertex(rng)),
             1 => Action::FoundRoad(any_edge(rng)),
             2 => Action::Roll,
-            3 => Action::DiscardOne(any_resource(rng)),
-            4 => Action::Discard(any_discard(state, seat, rng)),
+            3 => Action::DiscardOne(any_good(self, rng)),
+            4 => Action::Discard(any_discard(self, state, seat, rng)),
             5 => Action::MoveRobber(Hex(rng.random_range(0..CELL_COUNT as u8))),
             6 => Action::Rob(any_seat(self, rng)),
             7 => any_offer(self, state, seat, rng),
@@ -44,15 +44,15 @@ impl Lawful for Island {
             9 => Action::Decline,
             10 => Action::Withdraw,
             11 => Action::TradeWith(any_seat(self, rng)),
-            12 => Action::BankTrade { give: any_payment(rng), want: any_resource(rng) },
+            12 => Action::BankTrade { give: any_payment(self, rng), want: any_good(self, rng) },
             13 => Action::BuildRoad(any_edge(rng)),
             14 => Action::BuildSettlement(any_vertex(rng)),
             15 => Action::BuildCity(any_vertex(rng)),
             16 => Action::BuyCard,
             17 => Action::PlayKnight,
             18 => Action::PlayRoadBuilding,
-            19 => Action::PlayYearOfPlenty(any_resource(rng), rng.random::<bool>().then(|| any_resource(rng))),
-            20 => Action::PlayMonopoly(any_resource(rng)),
+            19 => Action::PlayYearOfPlenty(any_good(self, rng), rng.random::<bool>().then(|| any_good(self, rng))),
+            20 => Action::PlayMonopoly(any_good(self, rng)),
             21 => [Action::PlayVictoryPoint, Action::ClaimVictory][rng.random_range(0..2)],
             _ => Action::EndTurn,
         }
@@ -66,7 +66,7 @@ impl Lawful for Island {
         }
         match rng.random_range(0..4) {
             0 => Outcome::Dice(rng.random_range(0..=7), rng.random_range(0..=7)),
-            1 => Outcome::Steal(any_resource(rng)),
+            1 => Outcome::Steal(any_good(self, rng)),
             2 => Outcome::Draw(DevCard::ALL[rng.random_range(0..DevCard::ALL.len())]),
             _ => Outcome::First(any_seat(self, rng)),
         }
@@ -182,9 +182,10 @@ pub fn any_edge(rng: &mut impl Rng) -> Edge {
     Edge(rng.random_range(0..EDGE_COUNT as u8))
 }
 
-/// Any resource.
-pub fn any_resource(rng: &mut impl Rng) -> Good {
-    Good::ALL[rng.random_range(0..Good::ALL.len())]
+/// Any kind of card that the table plays with, and now and then any at all: what is not played with is never given or taken.
+pub fn any_good(game: &Island, rng: &mut impl Rng) -> Good {
+    let goods = if rng.random_ratio(1, 16) { GoodSet::ALL } else { game.rules.goods };
+    goods.iter().choose(rng).expect("a table plays with some kinds of cards")
 }
 
 /// Any seat of the table.
@@ -204,16 +205,18 @@ pub fn some_of(mut hand: Cards, count: u16, rng: &mut impl Rng) -> Cards {
 }
 
 /// A few cards of any kind; now and then a great many.
-fn any_cards(rng: &mut impl Rng) -> Cards {
+fn any_cards(game: &Island, rng: &mut impl Rng) -> Cards {
     let counts = [0, 1, 1, 2, 2, 3, Cards::LANE_MAX];
     let most = counts[rng.random_range(0..counts.len())];
-    Cards::from_counts(Good::ALL.map(|_| if rng.random_ratio(1, 3) { rng.random_range(0..=most) } else { 0 }))
+    let cards =
+        Cards::from_counts(Good::ALL.map(|_| if rng.random_ratio(1, 3) { rng.random_range(0..=most) } else { 0 }));
+    if rng.random_ratio(1, 16) { cards } else { cards.among(game.rules.goods) }
 }
 
 /// A discard: often of the number owed and out of the hand.
-fn any_discard(state: &State, seat: Seat, rng: &mut impl Rng) -> Cards {
+fn any_discard(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Cards {
     if rng.random_ratio(1, 4) {
-        return any_cards(rng);
+        return any_cards(game, rng);
     }
     let private = &state.private[seat.index()];
     some_of(private.hand - private.chosen, state.public.owed[seat.index()].into(), rng)
@@ -223,11 +226,11 @@ fn any_discard(state: &State, seat: Seat, rng: &mut impl Rng) -> Cards {
 fn any_offer(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Action {
     if rng.random_ratio(1, 4) {
         let to = game.seats.iter().filter(|_| rng.random()).collect();
-        return Action::Offer { give: any_cards(rng), want: any_cards(rng), to, gold: any_coins(rng) };
+        return Action::Offer { give: any_cards(game, rng), want: any_cards(game, rng), to, gold: any_coins(rng) };
     }
     let give = some_of(state.private[seat.index()].hand, rng.random_range(1..=3), rng);
-    let kinds: Vec<Good> = Good::ALL.into_iter().filter(|&kind| !give.has(kind)).collect();
-    let want = (0..rng.random_range(1..=2)).filter_map(|_| kinds.choose(rng).copied()).collect();
+    let kinds = game.rules.goods.iter().filter(|&kind| !give.has(kind));
+    let want = (0..rng.random_range(1..=2)).filter_map(|_| kinds.clone().choose(rng)).collect();
     let active = state.public.turn;
     let others = game.seats.without(seat);
     let some = others.iter().filter(|_| rng.random()).collect();
@@ -243,6 +246,6 @@ fn any_coins(rng: &mut impl Rng) -> Coins {
 }
 
 /// What is given to the bank: mostly two to four equal cards.
-pub fn any_payment(rng: &mut impl Rng) -> Cards {
-    if rng.random_ratio(1, 8) { any_cards(rng) } else { Cards::of(any_resource(rng), rng.random_range(2..=4)) }
+pub fn any_payment(game: &Island, rng: &mut impl Rng) -> Cards {
+    if rng.random_ratio(1, 8) { any_cards(game, rng) } else { Cards::of(any_good(game, rng), rng.random_range(2..=4)) }
 }

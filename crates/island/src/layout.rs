@@ -115,7 +115,7 @@ impl fmt::Display for Harbour {
 impl Harbour {
     /// The harbour with this name: `3:1` or a resource.
     pub fn named(name: &str) -> Option<Harbour> {
-        if name == "3:1" { Some(Harbour::Generic) } else { Good::named(name).map(Harbour::Special) }
+        if name == "3:1" { Some(Harbour::Generic) } else { Good::resource_named(name).map(Harbour::Special) }
     }
 }
 

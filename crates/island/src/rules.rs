@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Cards, DevCard, DevCards};
+use crate::cards::{Cards, DevCard, DevCards, GoodSet};
 use crate::frame::Frame;
 use crate::options::{BankShortage, Options, Phases, Setup, UNLIMITED_BANK, VictoryClaim};
 
@@ -202,6 +202,8 @@ pub struct Rules {
     pub hand_limit: u8,
     /// The bank's cards at the start (`BASE-009`).
     pub bank: Cards,
+    /// The kinds of cards that are played with: those that the bank has. Nothing else is ever given, taken, named or shown.
+    pub goods: GoodSet,
     /// Settlements, cities and roads of each player (`BASE-008`).
     pub pieces: Pieces,
     /// What is paid for what.
@@ -291,11 +293,13 @@ impl Rules {
     /// The rules that the options ask for.
     pub fn new(options: &Options) -> Rules {
         let has = |module| options.modules.has(module);
+        let bank = Cards::each(options.bank_limit.unwrap_or(UNLIMITED_BANK));
         let gold = has(Module::Rivers).then_some(GoldRules { purchases_max: options.river_gold_limit });
         Rules {
             victory_target: options.victory_points as i8,
             hand_limit: options.hand_limit,
-            bank: Cards::each(options.bank_limit.unwrap_or(UNLIMITED_BANK)),
+            bank,
+            goods: bank.kind_set(),
             pieces: Pieces { settlements: 5, cities: 4, roads: 15 },
             prices: Prices::BASE,
             founding: [Founded::Settlement; 2],

@@ -33,6 +33,8 @@ pub struct Scene {
     pub colours: Vec<Colour>,
     /// The seats of the neutral colours, which nobody plays.
     pub neutral: SeatSet,
+    /// The kinds of cards that are played with, in the order of all lists of them.
+    pub goods: Vec<Good>,
     /// Every land hex.
     pub hexes: Vec<Land>,
     /// Every harbour.
@@ -226,6 +228,7 @@ impl Scene {
             variants: game.modules.variants().collect(),
             colours: game.colours.iter().filter_map(|seat| options.colour(seat)).collect(),
             neutral: game.colours.minus(game.seats),
+            goods: rules.goods.iter().collect(),
             hexes: hexes(game),
             harbours: harbours(game),
             bank_rate: maritime::PLAIN_RATE,

@@ -23,7 +23,7 @@ pub struct View {
     pub counts: [Counts; SEATS],
     /// Cards left in the development deck.
     pub deck_left: u8,
-    /// The roads of the Longest Road, where they are asked for ([`View::with_route`]): who only plays needs its length alone.
+    /// The roads of the Longest Road, where they are asked for ([`shown_route`]): who only plays needs its length alone.
     #[serde(default)]
     pub route: EdgeSet,
 }
@@ -45,7 +45,7 @@ impl OpenView {
     /// Everything about a state.
     pub fn of(game: &Island, state: &State) -> OpenView {
         OpenView {
-            view: View::of(game, state, Observer::Public).with_route(game, state),
+            view: View { route: shown_route(game, state), ..View::of(game, state, Observer::Public) },
             private: state.private,
             deck: state.deck,
         }
@@ -94,11 +94,9 @@ impl View {
             route: EdgeSet::EMPTY,
         }
     }
+}
 
-    /// The view with the roads of the Longest Road, for those who draw it.
-    #[must_use]
-    pub fn with_route(mut self, game: &Island, state: &State) -> View {
-        self.route = self.public.longest_road.map_or(EdgeSet::EMPTY, |seat| longest_road::route(game, state, seat));
-        self
-    }
+/// The roads of the Longest Road, for those who draw it: the same for everybody, and much more work than the rest of a view.
+pub fn shown_route(game: &Island, state: &State) -> EdgeSet {
+    state.public.longest_road.map_or(EdgeSet::EMPTY, |seat| longest_road::route(game, state, seat))
 }

@@ -1,10 +1,5 @@
 //! Playing costs no allocation once buffers are warm: a counting allocator watches random games.
 
-#![allow(unsafe_code, reason = "an allocator can only be replaced by implementing the unsafe trait GlobalAlloc")]
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use steading_game::{Game, Next};
@@ -12,38 +7,7 @@ use steading_island::Island;
 use steading_island::action::Action;
 use steading_island::options::{Options, default_colours};
 use steading_island::rules::{Module, Modules};
-
-/// The system's allocator, counting what each thread asks of it.
-struct Counting;
-
-thread_local! {
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-fn count_one() {
-    // Threads that are coming up or going down are not counted.
-    let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
-}
-
-// SAFETY: every call is handed to the system's allocator unchanged; counting touches only a plain thread-local number.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count_one();
-        // SAFETY: the caller keeps the promises that `alloc` asks for.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the pointer came from `System` with this layout.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-
-    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        count_one();
-        // SAFETY: the pointer came from `System` with this layout, and the caller vouches for the size.
-        unsafe { System.realloc(pointer, layout, size) }
-    }
-}
+use steading_testing::allocations::{Counting, check_counter, counted};
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
@@ -83,9 +47,7 @@ fn allocations(options: Options, games: u32) -> (u64, u64) {
     let game = Island::new(options).expect("sound options");
     let mut actions = Vec::with_capacity(LIST_MAX);
     play(&game, &mut actions, &mut rng);
-    let before = ALLOCATIONS.get();
-    let steps = (0..games).map(|_| play(&game, &mut actions, &mut rng)).sum();
-    (ALLOCATIONS.get() - before, steps)
+    counted(|| (0..games).map(|_| play(&game, &mut actions, &mut rng)).sum())
 }
 
 /// The base game for so many players.
@@ -95,9 +57,7 @@ fn base(list_offers: bool, players: usize) -> Options {
 
 #[test]
 fn the_counter_counts() {
-    let before = ALLOCATIONS.get();
-    std::hint::black_box(Box::new(1));
-    assert_eq!(ALLOCATIONS.get() - before, 1);
+    check_counter();
 }
 
 #[test]

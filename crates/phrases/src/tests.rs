@@ -111,8 +111,8 @@ fn details(code: Code) -> Vec<Detail> {
         Code::RobberSpares => vec![Detail::Protected(hex, red)],
         Code::NotAVictim => vec![Detail::Victims(SeatSet::EMPTY), Detail::Victims(SeatSet::only(blue).with(Seat(2)))],
         Code::TradeEmptySide => vec![Detail::Side(red)],
-        Code::TradeSameResource => Good::ALL.map(Detail::Good).into_iter().chain([Detail::GoldTwice]).collect(),
-        Code::SameResource | Code::BankEmpty => Good::ALL.map(Detail::Good).to_vec(),
+        Code::TradeSameResource => Good::RESOURCES.map(Detail::Good).into_iter().chain([Detail::GoldTwice]).collect(),
+        Code::SameResource | Code::BankEmpty => Good::RESOURCES.map(Detail::Good).to_vec(),
         Code::TradeCardsMissing => {
             vec![Detail::Short(Cards::from_counts([2, 0, 0, 0, 1])), Detail::Gold { price: 3, held: 1 }]
         }

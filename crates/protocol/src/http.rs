@@ -8,7 +8,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::error::RefusalInfo;
-use crate::table::{ClockPolicy, GuestId, Number, Occupant, SeatNumber, Status, TableId, Visibility};
+use crate::table::{ClockPolicy, GuestId, Number, Occupant, Scene, SeatNumber, Status, TableId, Visibility};
 
 /// `POST /api/guests`, `PATCH /api/me`: the name somebody wants to be called.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -251,6 +251,10 @@ pub struct ReplayEvent {
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Story {
+    /// What never changes about the game. Each game has its own type of it.
+    #[ts(type = "object")]
+    #[schema(value_type = Object)]
+    pub scene: Scene,
     /// One for every entry.
     pub steps: Vec<StoryStep>,
 }

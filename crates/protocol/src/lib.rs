@@ -21,7 +21,7 @@ pub use table::{Number, SeatNumber, TableId};
 pub use typescript::write_typescript;
 
 /// The version of everything in this crate. A client says it in its first message.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The longest message a client may send, in bytes.
 pub const MESSAGE_BYTES_MAX: usize = 16 * 1024;

@@ -12,7 +12,9 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::error::{Failure, RefusalInfo};
-use crate::table::{ClockInfo, ClockPolicy, GuestId, Number, Occupant, SeatNumber, TableId, TableInfo, Visibility};
+use crate::table::{
+    ClockInfo, ClockPolicy, GuestId, Number, Occupant, Scene, SeatNumber, TableId, TableInfo, Visibility,
+};
 
 /// What a client says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -134,7 +136,7 @@ pub struct Why {
     pub id: String,
     /// The seat, which must be the guest's.
     pub seat: SeatNumber,
-    /// The move in notation; without one, the reasons for every kind of move that is not possible now.
+    /// The move in notation; without one, the reasons for every kind of move that is not possible now, as [`Look::reasons`] has them.
     pub action: Option<String>,
 }
 
@@ -190,6 +192,10 @@ pub struct Update {
     pub waiting: Waiting,
     /// The clocks of the seats that are waited for.
     pub clocks: Vec<ClockInfo>,
+    /// What never changes about the game, for somebody who knows no position of it yet. Each game has its own type of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "object")]
+    pub scene: Option<Scene>,
     /// What each of the guest's seats sees; one look without a seat for a spectator.
     pub looks: Vec<Look>,
 }
@@ -220,9 +226,11 @@ pub struct Look {
     /// What the seat may know of the position.
     #[ts(type = "unknown")]
     pub view: Box<RawValue>,
-    /// The listed legal moves of the seat: objects with the notation as `action` and the same as `data`.
-    #[ts(type = "{ action: string, data: unknown }[]")]
+    /// The listed legal moves of the seat: objects with the notation as `action`, the kind as `kind` and the same as `data`.
+    #[ts(type = "{ action: string, kind: string, data: unknown }[]")]
     pub actions: Box<RawValue>,
+    /// Why the kinds of moves that are not listed are not possible now; none if the seat can do nothing at all.
+    pub reasons: Vec<Reason>,
     /// Whether the seat may take its last move back.
     pub may_undo: bool,
 }
@@ -291,7 +299,7 @@ pub enum Outcome {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Reason {
-    /// The kind of move, such as `build_road`; the notation itself if one move was asked about.
+    /// The kind of move, such as `build_road`, as listed moves have it; the notation itself if one move was asked about.
     pub kind: String,
     /// What it is about, such as the card, for kinds that have a reason for each.
     pub about: Option<String>,

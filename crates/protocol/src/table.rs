@@ -47,13 +47,9 @@ pub struct TableInfo {
     pub chance: Chance,
     /// The table of the rematch, once there is one.
     pub rematch: Option<TableId>,
-    /// What never changes about the game, once it has begun: the board, prices, cards in the box. Each game has its own type of it.
-    #[ts(type = "object | null")]
-    #[schema(value_type = Option<Object>)]
-    pub scene: Option<Scene>,
 }
 
-/// What never changes about a game, as the game wrote it. It is shared: the table tells it again with every change of its own.
+/// What never changes about a game, as the game wrote it: the board, prices, cards in the box. It is shared by all who are told.
 #[derive(Clone, Debug)]
 pub struct Scene(Arc<RawValue>);
 

@@ -8,6 +8,7 @@ use serde_json::Value as Json;
 use serde_json::value::RawValue;
 use steading_bots::{Bot, Budget, Judge};
 use steading_game::{Entry, Game, Key, Notation, Observer, PointSource, Seat, Table, Tally, record};
+use steading_island::places::EdgeSet;
 use steading_island::text::keys;
 use steading_island::{Island, kinds as island_kinds};
 use steading_rivals::{Rivals, kinds as rivals_kinds};
@@ -48,8 +49,14 @@ pub trait Playable:
         RawValue::NULL.to_owned()
     }
 
-    /// What an observer may know of a position, with what follows from it and is wanted by people alone.
-    fn shown(&self, state: &Self::State, observer: Observer) -> Self::View {
+    /// What follows from a position and is wanted by people alone, the same for everybody: `()` where there is nothing.
+    type Drawn: Clone + Send;
+
+    /// Works that out. It is done once a position, however many people look at it.
+    fn drawn(&self, state: &Self::State) -> Self::Drawn;
+
+    /// What an observer may know of a position, with what is drawn for everybody.
+    fn shown(&self, state: &Self::State, observer: Observer, _drawn: &Self::Drawn) -> Self::View {
         self.view(state, observer)
     }
 
@@ -119,8 +126,15 @@ impl Playable for Island {
         raw(&steading_island::scene::Scene::of(self))
     }
 
-    fn shown(&self, state: &Self::State, observer: Observer) -> Self::View {
-        self.view(state, observer).with_route(self, state)
+    /// The roads of the Longest Road.
+    type Drawn = EdgeSet;
+
+    fn drawn(&self, state: &Self::State) -> EdgeSet {
+        steading_island::view::shown_route(self, state)
+    }
+
+    fn shown(&self, state: &Self::State, observer: Observer, drawn: &EdgeSet) -> Self::View {
+        steading_island::view::View { route: *drawn, ..self.view(state, observer) }
     }
 
     fn open_view(&self, state: &Self::State) -> Json {
@@ -168,6 +182,10 @@ impl Playable for Rivals {
     fn scene(&self) -> Box<RawValue> {
         raw(&steading_rivals::scene::Scene::of(self))
     }
+
+    type Drawn = ();
+
+    fn drawn(&self, _state: &Self::State) {}
 
     fn open_view(&self, state: &Self::State) -> Json {
         json(&steading_rivals::view::OpenView::of(self, state))

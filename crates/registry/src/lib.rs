@@ -28,7 +28,7 @@ pub use error::{Error, Problem};
 pub use games::{GAMES, GameInfo, Playable, game_named};
 pub use reasons::{Reason, Sort};
 pub use sentence::{sentence, with_names};
-pub use steading_bots::Budget;
+pub use steading_bots::{Budget, Stop};
 pub use steading_game::record::ChanceSection;
 pub use steading_phrases::Language;
 pub use summary::{RollCount, SeatSummary, StoryEntry, Summary};

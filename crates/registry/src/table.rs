@@ -1,5 +1,7 @@
 //! A table of whatever game.
 
+use std::cell::OnceCell;
+
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use serde::Serialize;
@@ -37,7 +39,7 @@ pub trait AnyTable: Send {
     /// The listed legal actions of a seat.
     fn actions(&self, seat: Seat) -> Vec<Listed>;
 
-    /// The same as JSON text: an array of objects with `action` and `data`.
+    /// The same as JSON text: an array of objects with `action`, `kind` and `data`.
     fn actions_json(&self, seat: Seat) -> Box<RawValue>;
 
     /// Why the seat cannot do what it may think of: a reason for every kind of action of which none is legal now.
@@ -156,6 +158,8 @@ pub trait AnyTable: Send {
 pub struct Listed {
     /// In notation.
     pub action: String,
+    /// The kind, such as `build_road`, as in [`Reason::kind`].
+    pub kind: &'static str,
     /// As data.
     pub data: Json,
 }
@@ -211,6 +215,8 @@ pub(crate) struct Live<G: Playable> {
     events: Vec<(usize, G::Event)>,
     /// The seat that may take back the last entry.
     undoable: Option<Seat>,
+    /// What is drawn of the present position for everybody, once somebody has looked.
+    drawn: OnceCell<G::Drawn>,
 }
 
 impl<G: Playable> Live<G> {
@@ -224,7 +230,7 @@ impl<G: Playable> Live<G> {
             all.extend(events.into_iter().map(|event| (index + 1, event)));
         }
         let undoable = table.log().len().checked_sub(1).and_then(|last| may_undo(&table, &table.state_after(last)));
-        Live { table, events: all, undoable }
+        Live { table, events: all, undoable, drawn: OnceCell::new() }
     }
 
     fn game(&self) -> &G {
@@ -239,6 +245,12 @@ impl<G: Playable> Live<G> {
             names.push(self.seat_name(seat));
         }
         names
+    }
+
+    /// What an observer is shown of the present position.
+    fn shown(&self, observer: Observer) -> G::View {
+        let drawn = self.drawn.get_or_init(|| self.game().drawn(self.table.state()));
+        self.game().shown(self.table.state(), observer, drawn)
     }
 
     /// The events from a number on, as the observer may know them, each with its number.
@@ -285,6 +297,7 @@ impl<G: Playable> Live<G> {
         let text = self.game().write_entry(&entry);
         let before = self.table.state().clone();
         let events = self.table.enter(entry).map_err(|error| self.failed(error, &text))?;
+        self.drawn.take();
         let since = self.events.len();
         let entries = self.table.log().len();
         self.undoable = may_undo(&self.table, &before);
@@ -322,13 +335,18 @@ impl<G: Playable> AnyTable for Live<G> {
         if !self.seats().contains(seat) {
             return Vec::new();
         }
-        let list = |action: G::Action| Listed { action: self.game().write_action(seat, &action), data: json(&action) };
+        let list = |action: G::Action| Listed {
+            action: self.game().write_action(seat, &action),
+            kind: G::sort(&action).0,
+            data: json(&action),
+        };
         self.table.actions(seat).into_iter().map(list).collect()
     }
 
     fn actions_json(&self, seat: Seat) -> Box<RawValue> {
         let actions = if self.seats().contains(seat) { self.table.actions(seat) } else { Vec::new() };
-        let list = |data: G::Action| ListedAs { action: self.game().write_action(seat, &data), data };
+        let list =
+            |data: G::Action| ListedAs { action: self.game().write_action(seat, &data), kind: G::sort(&data).0, data };
         raw(&actions.into_iter().map(list).collect::<Vec<_>>())
     }
 
@@ -405,6 +423,7 @@ impl<G: Playable> AnyTable for Live<G> {
             }
             self.table = table;
         }
+        self.drawn.take();
         self.events.retain(|(entry, _)| *entry <= left);
         self.undoable = left.checked_sub(1).and_then(|last| may_undo(&self.table, &self.table.state_after(last)));
         Ok(taken)
@@ -444,11 +463,11 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn view(&self, observer: Observer) -> Json {
-        json(&self.game().shown(self.table.state(), observer))
+        json(&self.shown(observer))
     }
 
     fn view_json(&self, observer: Observer) -> Box<RawValue> {
-        raw(&self.game().shown(self.table.state(), observer))
+        raw(&self.shown(observer))
     }
 
     fn board(&self) -> Option<String> {
@@ -515,7 +534,12 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {
-        Box::new(Live { table: self.table.clone(), events: self.events.clone(), undoable: self.undoable })
+        Box::new(Live {
+            table: self.table.clone(),
+            events: self.events.clone(),
+            undoable: self.undoable,
+            drawn: self.drawn.clone(),
+        })
     }
 
     fn here(&self) -> Box<dyn AnyTable> {
@@ -543,6 +567,7 @@ pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
 #[derive(Serialize)]
 struct ListedAs<A> {
     action: String,
+    kind: &'static str,
     data: A,
 }
 

@@ -3,9 +3,15 @@
 mod common;
 mod toy;
 
+use std::sync::mpsc;
+use std::time::Duration;
+
 use common::Client;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use serde_json::{Value as Json, json};
 use steading_registry::engine::Engine;
+use steading_registry::{Budget, Stop, game_named};
 
 fn started(options: &Json) -> Client {
     let mut client = Client(Engine::with_games(toy::GAMES));
@@ -35,6 +41,22 @@ fn a_game_is_played_to_its_end() {
     let status = client.good(&json!({"cmd": "status"}));
     assert_eq!(status["standing"], json!({"anna": 1, "boris": 0}));
     assert_eq!(status["winner"], "anna");
+}
+
+/// Without the word this bot would think for as long as the test may run.
+#[test]
+fn a_slow_bot_answers_soon_after_it_is_stopped() {
+    const FOREVER: Duration = Duration::from_secs(3600);
+    let mut rng = SmallRng::seed_from_u64(1);
+    let table = game_named(toy::GAMES, "race").unwrap().create("", &mut rng).unwrap();
+    let stop = Stop::default();
+    let budget = Budget { time: Some(FOREVER), stop: Some(stop.clone()), ..Budget::default() };
+    let (tell, told) = mpsc::channel();
+    std::thread::spawn(move || tell.send(table.suggest("brooder", None, budget, &mut rng)));
+    assert!(told.recv_timeout(Duration::from_millis(50)).is_err(), "the bot has not thought at all");
+    stop.say();
+    let suggestion = told.recv_timeout(Duration::from_secs(20)).expect("the bot thinks on").unwrap();
+    assert_eq!(suggestion.action, "anna flips");
 }
 
 #[test]

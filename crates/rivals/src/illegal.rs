@@ -8,26 +8,7 @@ use crate::goods::{Goods, Resource};
 use crate::grid::{Column, Place, Site};
 use crate::text::words::Cell;
 
-/// Declares the codes with their written form.
-macro_rules! codes {
-    ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
-        /// The stable code of a refusal.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum Code { $($(#[$doc])* $name,)* }
-
-        impl Code {
-            /// Every code.
-            pub const ALL: &[Code] = &[$(Code::$name,)*];
-
-            /// The code as written in the catalogue.
-            pub const fn text(self) -> &'static str {
-                match self { $(Code::$name => $text,)* }
-            }
-        }
-    };
-}
-
-codes! {
+steading_game::codes! {
     /// The game has ended.
     GameOver = "GAME_OVER",
     /// The action belongs to the player on turn.

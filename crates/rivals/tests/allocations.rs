@@ -1,10 +1,5 @@
 //! Playing costs no allocation once the cards are dealt: a counting allocator watches random games.
 
-#![allow(unsafe_code, reason = "an allocator can only be replaced by implementing the unsafe trait GlobalAlloc")]
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use steading_game::{Game, Next, Observer, Seat};
@@ -12,38 +7,7 @@ use steading_rivals::Rivals;
 use steading_rivals::action::Action;
 use steading_rivals::options::{Mode, Options};
 use steading_rivals::state::State;
-
-/// The system's allocator, counting what each thread asks of it.
-struct Counting;
-
-thread_local! {
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-fn count_one() {
-    // Threads that are coming up or going down are not counted.
-    let _ = ALLOCATIONS.try_with(|count| count.set(count.get() + 1));
-}
-
-// SAFETY: every call is handed to the system's allocator unchanged; counting touches only a plain thread-local number.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count_one();
-        // SAFETY: the caller keeps the promises that `alloc` asks for.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the pointer came from `System` with this layout.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-
-    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        count_one();
-        // SAFETY: the pointer came from `System` with this layout, and the caller vouches for the size.
-        unsafe { System.realloc(pointer, layout, size) }
-    }
-}
+use steading_testing::allocations::{Counting, check_counter, counted};
 
 #[global_allocator]
 static COUNTING: Counting = Counting;
@@ -78,10 +42,8 @@ fn allocations(mode: Mode, games: u64) -> (u64, u64) {
         let mut state = game.start();
         step(&game, &mut state, &mut actions, &mut rng);
         while game.next(&state) != Next::Over {
-            let before = ALLOCATIONS.get();
             let frame = state.public.frames.top();
-            step(&game, &mut state, &mut actions, &mut rng);
-            let here = ALLOCATIONS.get() - before;
+            let (here, ()) = counted(|| step(&game, &mut state, &mut actions, &mut rng));
             assert_eq!(here, 0, "{mode:?}, seed {seed}: from {frame:?} to {:?}", state.public.frames.top());
             count += here;
             steps += 1;
@@ -92,9 +54,7 @@ fn allocations(mode: Mode, games: u64) -> (u64, u64) {
 
 #[test]
 fn the_counter_counts() {
-    let before = ALLOCATIONS.get();
-    std::hint::black_box(Box::new(1));
-    assert_eq!(ALLOCATIONS.get() - before, 1);
+    check_counter();
 }
 
 #[test]
@@ -117,10 +77,9 @@ fn views_and_guesses_allocate_nothing() {
         while game.next(&state) != Next::Over {
             step(&game, &mut state, &mut actions, &mut rng);
             for observer in [Observer::Seat(Seat(0)), Observer::Seat(Seat(1)), Observer::Public] {
-                let before = ALLOCATIONS.get();
-                let guess = game.guess(&game.view(&state, observer), &mut rng);
+                let (count, guess) = counted(|| game.guess(&game.view(&state, observer), &mut rng));
                 std::hint::black_box(guess);
-                assert_eq!(ALLOCATIONS.get() - before, 0, "{mode:?}: {:?}", state.public.frames.top());
+                assert_eq!(count, 0, "{mode:?}: {:?}", state.public.frames.top());
             }
         }
     }

@@ -32,15 +32,13 @@ export interface StatePart {
 
 /**
  * A game in words. Every event, every action and every view of the game can be said. `scene` is what stays the same of the table, such
- * as the board (`TableInfo.scene`); where it is not at hand, places are called by their bare names. `view` is the present position, for
+ * as the board (`Update.scene`); where it is not at hand, places are called by their bare names. `view` is the present position, for
  * games that call a place by what lies there now.
  */
 export interface Words {
   log(events: EventInfo[], reader: number | null, scene: unknown, view?: unknown): LogLine[];
   action(legal: Legal, scene: unknown, view?: unknown): Piece[];
-  /** The kind of a move, as `Reason.kind` writes it but for hyphens: moves of one kind stand together. */
-  kind(legal: Legal): string;
-  /** What a kind of move is called, for headings and for the `kind` and `about` of a `Reason`. */
+  /** What a kind of move is called, for headings above moves of one kind and for the `kind` and `about` of a `Reason`. */
   heading(kind: string, about?: string | null): string;
   state(view: unknown, scene: unknown, people: Person[]): StatePart[];
   /** What the seat must do now, in one short sentence, and who is waited for otherwise. */

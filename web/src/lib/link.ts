@@ -146,8 +146,8 @@ export class Link {
     return this.send(id, { command: { id, command } });
   }
 
-  /** Asks why a move, or any kind of move, is not possible. */
-  why(seat: number, action: string | null): Promise<Outcome> {
+  /** Asks why a move is not possible. */
+  why(seat: number, action: string): Promise<Outcome> {
     const id = newId();
     return this.send(id, { why: { id, seat, action } });
   }

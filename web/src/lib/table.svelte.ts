@@ -24,7 +24,7 @@ import { recognise } from "./me.svelte";
 import { language } from "./text.svelte";
 import { toast } from "./toasts.svelte";
 
-/** A legal move: its notation, which is sent back to the server, and the same as data, for drawing. */
+/** A legal move: its notation, which is sent back to the server, its kind, and the same as data, for drawing. */
 export type Legal = Look["actions"][number];
 
 /** The name of the measurements of drawing. */
@@ -54,8 +54,8 @@ export class TableModel implements Listener {
   seats = $state.raw<number[]>([]);
   /** A move is on its way. */
   isBusy = $state(false);
-  /** Why each kind of move of the seat at hand is not possible now; kept until newer ones arrive, so that nothing flickers. */
-  reasons = $state.raw<Reason[]>([]);
+  /** What never changes about the game, once it has begun. Each game has its own type of it. */
+  scene = $state.raw<object | null>(null);
 
   /** With several seats in one browser: the seat whose cards are open on the screen. */
   private chosen = $state<number | null>(null);
@@ -76,6 +76,8 @@ export class TableModel implements Listener {
   );
   readonly events: EventInfo[] = $derived(this.eventsBySeat.get(this.look?.seat ?? null) ?? []);
   readonly actions: Legal[] = $derived(this.look?.actions ?? []);
+  /** Why each kind of move that the seat at hand has none of is not possible now. */
+  readonly reasons: Reason[] = $derived(this.look?.reasons ?? []);
   readonly mayUndo: boolean = $derived(this.look?.may_undo ?? false);
   /** The seats that must decide now. */
   readonly waiting: number[] = $derived(
@@ -100,7 +102,6 @@ export class TableModel implements Listener {
   /** Opens another of the guest's seats. */
   open(seat: number): void {
     this.chosen = seat;
-    this.askReasons();
   }
 
   seatInfo(seat: number): SeatInfo | undefined {
@@ -150,13 +151,6 @@ export class TableModel implements Listener {
     toast(failureSentence(failure), "danger", failure.refusals?.[0]?.rule ?? null);
   }
 
-  private async askReasons(): Promise<void> {
-    const { seat, position } = this;
-    if (seat === null || !position || this.over) return;
-    const outcome = await this.link.why(seat, null);
-    if ("reasons" in outcome && this.seat === seat) this.reasons = outcome.reasons;
-  }
-
   /** Speaks another language from now on. */
   languageChanged(): void {
     this.link.restart();
@@ -199,10 +193,10 @@ export class TableModel implements Listener {
       bySeat.set(look.seat, kept.concat(look.events));
     }
     this.eventsBySeat = bySeat;
+    this.scene = update.scene ?? this.scene;
     this.position = update;
     this.arrivedAt = performance.now();
     measureDrawing(this.arrivedAt);
-    if (this.isAsked) void this.askReasons();
   }
 
   chat(line: ChatLine): void {

@@ -9,6 +9,7 @@ function step(turn: number, ...texts: string[]): Story["steps"][number] {
 
 /** Two entries before the first turn, then two turns of two entries each; the second entry tells nothing. */
 const STORY: Story = {
+  scene: {},
   steps: [step(0, "founds"), step(0), step(1, "begins"), step(1, "rolls", "gains"), step(2, "begins"), step(2, "wins")],
 };
 

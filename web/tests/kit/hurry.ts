@@ -25,7 +25,6 @@ export async function hurry(page: Page, wanted: Hurry): Promise<void> {
   await page.goto("/settings");
   await page.evaluate(
     ({ table, seat, until, moves = 0, wishes = [], goods = [], version }) => {
-      const kindOf = (data: unknown) => (typeof data === "string" ? data : (Object.keys(data ?? {})[0] ?? ""));
       const isOptional = (kind: string) => /^(play_|build_|buy_|bank_|offer|claim_)/.test(kind);
       const start = Date.now();
       let state = 7;
@@ -41,7 +40,7 @@ export async function hurry(page: Page, wanted: Hurry): Promise<void> {
       };
       const choose = (look: Update["looks"][number]) => {
         const of = (isRight: (kind: string, data: unknown) => boolean) =>
-          look.actions.filter(({ data }) => isRight(kindOf(data), data));
+          look.actions.filter(({ kind, data }) => isRight(kind, data));
         if (look.seat === seat) {
           const wish = wishes.find((wish) => of((kind) => kind === wish).length > 0);
           if (wish !== undefined) return some(of((kind) => kind === wish));
@@ -73,7 +72,7 @@ export async function hurry(page: Page, wanted: Hurry): Promise<void> {
           const waiting = "seats" in update.waiting ? update.waiting.seats : [];
           const look = update.looks.find((look) => look.seat !== null && waiting.includes(look.seat));
           if (!look || look.seat === null) return;
-          const kinds = new Set(look.actions.map(({ data }) => kindOf(data)));
+          const kinds = new Set(look.actions.map(({ kind }) => kind));
           const isThere = look.seat === seat && update.number >= moves;
           if (isThere && until.every((kind) => kinds.has(kind))) return end();
           const action = choose(look)?.action;

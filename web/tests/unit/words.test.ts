@@ -78,7 +78,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const other = words.heading("other");
     for (const legal of actions) {
       check(words.action(legal, scenes[legal.scene]), legal.action);
-      if (words.heading(words.kind(legal)) === other) problems.push(`no kind: ${legal.action}`);
+      if (words.heading(legal.kind) === other) problems.push(`no kind: ${legal.action}`);
     }
     for (const { kind, about } of reasons) {
       const heading = words.heading(kind, about);

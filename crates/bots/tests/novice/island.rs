@@ -34,7 +34,7 @@ fn choice_within(table: &Table<Island>, budget: Budget) -> String {
     assert!(actions.len() > 1, "there is nothing to choose from: {actions:?}");
     let choose = |seed| {
         let decision = Decision::new(table.game(), table.state(), seat, &actions);
-        Novice::new(budget).choose(decision, &mut SmallRng::seed_from_u64(seed))
+        Novice::new(budget.clone()).choose(decision, &mut SmallRng::seed_from_u64(seed))
     };
     let choices: Vec<usize> = (0..5).map(choose).collect();
     assert!(choices.iter().all(|&choice| choice == choices[0]), "not the same for every generator: {choices:?}");

@@ -18,14 +18,17 @@ fn event(number: u32, text: &str) -> EventInfo {
 }
 
 fn update(number: Number, events_from: u32, events: Vec<EventInfo>) -> Update {
-    let actions = raw(r#"[{"action":"red rolls","data":{}},{"action":"red plays \"knight\"","data":[1]}]"#);
-    let look = Look { seat: Some(0), events, view: raw("{}"), actions, may_undo: false };
+    let actions = raw(
+        r#"[{"action":"red rolls","kind":"roll","data":{}},{"action":"red plays \"knight\"","kind":"play_knight","data":[1]}]"#,
+    );
+    let look = Look { seat: Some(0), events, view: raw("{}"), actions, reasons: Vec::new(), may_undo: false };
     Update {
         number,
         since: number.saturating_sub(1),
         events_from,
         waiting: Waiting::Seats(vec![0, 2]),
         clocks: Vec::new(),
+        scene: None,
         looks: vec![look],
     }
 }
@@ -52,7 +55,7 @@ fn table(guests: [&str; 3]) -> TableInfo {
     serde_json::from_value(json!({
         "id": "t", "game": "island", "options": "", "status": "playing", "host": "ada", "visibility": "private",
         "spectators": false, "watching": 0, "clock": "off", "seats": guests.map(seat),
-        "chance": {"commitment": "", "seed": null, "secret": null}, "rematch": null, "scene": null,
+        "chance": {"commitment": "", "seed": null, "secret": null}, "rematch": null,
     }))
     .expect("a table")
 }
@@ -67,6 +70,19 @@ pub(crate) fn welcome(update: Option<Update>) -> ServerMessage {
         chat: Vec::new(),
         muted: Vec::new(),
     }))
+}
+
+#[test]
+fn the_scene_is_kept_from_whichever_message_brought_it() {
+    let scene = || Some(Scene::new(raw(r#"{"land":[1,2]}"#)));
+    let mut session = Session::new("s", "en");
+    session.on_message(welcome(Some(update(2, 0, Vec::new()))));
+    assert_eq!(session.scene(), None);
+    session.on_message(told(Update { scene: scene(), ..update(1, 0, Vec::new()) }));
+    assert_eq!(session.scene(), scene().as_ref(), "it came late, and is as good as ever");
+    session.on_message(told(update(3, 0, Vec::new())));
+    session.on_message(welcome(Some(update(4, 0, Vec::new()))));
+    assert_eq!(session.scene(), scene().as_ref());
 }
 
 fn welcomed_at(number: Number) -> Session {

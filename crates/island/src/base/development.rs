@@ -5,7 +5,7 @@ use steading_game::{Journal, Seat};
 use crate::Island;
 use crate::action::Action;
 use crate::base::{building, domestic, largest_army, maritime, turn};
-use crate::cards::{Cards, DevCard, Good};
+use crate::cards::{Cards, DevCard, Good, GoodSet};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
@@ -45,18 +45,26 @@ pub fn check_play(game: &Island, state: &State, seat: Seat, card: DevCard) -> Re
         DevCard::RoadBuilding if !building::has_use_for_free_road(game, state, seat) => {
             refuse(Code::NoEffect, rule::BASE_181, Detail::Card(card))
         }
-        DevCard::YearOfPlenty if state.public.bank.is_empty() => {
+        DevCard::YearOfPlenty if resources_left(state).is_empty() => {
             refuse(Code::NoEffect, rule::BASE_184, Detail::Card(card))
         }
         _ => Ok(()),
     }
 }
 
-/// `BASE-183`, `BASE-184`: both cards are in the bank; a single one only if the bank holds no more.
+/// The resource cards of the bank, which year of plenty takes from.
+fn resources_left(state: &State) -> Cards {
+    state.public.bank.among(GoodSet::RESOURCES)
+}
+
+/// `BASE-183`, `BASE-184`: both cards are resources and in the bank; a single one only if the bank holds no more.
 pub fn check_plenty(state: &State, first: Good, second: Option<Good>) -> Result<(), Illegal> {
+    for kind in [Some(first), second].into_iter().flatten() {
+        maritime::check_resource(kind, rule::BASE_183)?;
+    }
     maritime::check_in_bank(state, first)?;
     match second {
-        None if state.public.bank.total() > 1 => {
+        None if resources_left(state).total() > 1 => {
             refuse(Code::WrongCount, rule::BASE_183, Detail::Card(DevCard::YearOfPlenty))
         }
         Some(second) if second == first && state.public.bank.count(first) < 2 => {
@@ -99,13 +107,13 @@ fn list_playable(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>
         list_plenty(state, out);
     }
     if is_playable(DevCard::Monopoly) {
-        out.extend(Good::ALL.map(Action::PlayMonopoly));
+        out.extend(Good::RESOURCES.map(Action::PlayMonopoly));
     }
 }
 
 /// Lists the pairs of cards that the bank has, each pair once; a single card if the bank has no more.
 fn list_plenty(state: &State, out: &mut Vec<Action>) {
-    let bank = state.public.bank;
+    let bank = resources_left(state);
     if bank.total() == 1 {
         out.extend(bank.kinds().map(|only| Action::PlayYearOfPlenty(only, None)));
         return;

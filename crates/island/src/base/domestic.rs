@@ -10,7 +10,7 @@ use steading_game::{Journal, Seat, SeatSet};
 use crate::Island;
 use crate::action::Action;
 use crate::base::turn;
-use crate::cards::{Cards, Good};
+use crate::cards::Cards;
 use crate::event::Event;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
@@ -38,8 +38,8 @@ pub fn check_offer(game: &Island, state: &State, seat: Seat, terms: Terms, to: S
         let other = if seat == active { to.lowest().unwrap_or(active) } else { active };
         return refuse(Code::TradeEmptySide, rule::BASE_115, Detail::Side(other));
     }
-    if let Some(resource) = give.common(want).kinds().next() {
-        return refuse(Code::TradeSameResource, rule::BASE_116, Detail::Good(resource));
+    if let Some(kind) = give.common(want).kinds().next() {
+        return refuse(Code::TradeSameResource, rule::BASE_116, Detail::Good(kind));
     }
     check_gives(state, seat, terms)
 }
@@ -150,8 +150,7 @@ fn list_offers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) 
     if game.options.list_offers {
         let to = game.seats.without(seat);
         for give in hand.kinds() {
-            // Four at a time: the list grows once for all of them.
-            let offers = give.others().into_iter().map(|want| Action::Offer {
+            let offers = game.rules.goods.without(give).iter().map(|want| Action::Offer {
                 give: Cards::one(give),
                 want: Cards::one(want),
                 to,
@@ -160,15 +159,15 @@ fn list_offers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) 
             out.extend(offers);
         }
         if game.rules.gold.is_some() {
-            list_gold_offers(state, seat, to, out);
+            list_gold_offers(game, state, seat, to, out);
         }
     }
 }
 
 /// Lists first offers with gold: one for a card, and a card for one.
-fn list_gold_offers(state: &State, seat: Seat, to: SeatSet, out: &mut Vec<Action>) {
+fn list_gold_offers(game: &Island, state: &State, seat: Seat, to: SeatSet, out: &mut Vec<Action>) {
     if gold::holds(state, seat, 1) {
-        let offers = Good::ALL.map(|want| Action::Offer {
+        let offers = game.rules.goods.iter().map(|want| Action::Offer {
             give: Cards::NONE,
             want: Cards::one(want),
             to,

@@ -1,11 +1,11 @@
 //! Maritime trade and harbours (section 1.11).
 
-use steading_game::{Journal, Seat};
+use steading_game::{Journal, RuleId, Seat};
 
 use crate::Island;
 use crate::action::Action;
 use crate::base::domestic;
-use crate::cards::{Cards, Good};
+use crate::cards::{Cards, Good, GoodSet};
 use crate::event::Event;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::layout::Harbour;
@@ -51,6 +51,11 @@ pub fn check_rate(game: &Island, state: &State, seat: Seat, kind: Good, give: Ca
     refuse(Code::CannotAfford, rule::BASE_138, Detail::Price { price: give, short: hand.shortfall(give) })
 }
 
+/// What brings resources brings no commodity: the rule that gives the card says so.
+pub fn check_resource(kind: Good, rule: RuleId) -> Result<(), Illegal> {
+    if kind.is_resource() { Ok(()) } else { refuse(Code::NotAChoice, rule, Detail::Good(kind)) }
+}
+
 /// `BASE-088`, `BASE-131`: no stack, no card.
 pub fn check_in_bank(state: &State, want: Good) -> Result<(), Illegal> {
     if state.public.bank.has(want) { Ok(()) } else { refuse(Code::BankEmpty, rule::BASE_088, Detail::Good(want)) }
@@ -59,7 +64,7 @@ pub fn check_in_bank(state: &State, want: Good) -> Result<(), Illegal> {
 /// `BASE-129`: any rate open to the player will do, not only the best one.
 fn is_rate_open(game: &Island, state: &State, seat: Seat, kind: Good, count: u8) -> bool {
     match count {
-        PLAIN_RATE => true,
+        PLAIN_RATE => game.rules.goods.contains(kind),
         GENERIC_RATE => has_harbour(game, state, seat, Harbour::Generic),
         SPECIAL_RATE => has_harbour(game, state, seat, Harbour::Special(kind)),
         _ => false,
@@ -86,25 +91,31 @@ pub fn best_rate(state: &State, seat: Seat, kind: Good) -> u8 {
     state.public.rates[seat.index()].count(kind)
 }
 
+/// The kinds of which the seat holds enough for the bank.
+#[inline(always)]
+pub fn kinds_to_give(game: &Island, state: &State, seat: Seat) -> impl Iterator<Item = Good> + Clone {
+    // A kind that is not played with has no rate, and any hand holds as many of it.
+    state.private[at(seat)].hand.covering(state.public.rates[at(seat)]).and(game.rules.goods).iter()
+}
+
 /// Lists bank trades at the best rate of each kind.
 #[inline(always)]
-pub fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let hand = state.private[at(seat)].hand;
+pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let rates = state.public.rates[at(seat)];
-    for kind in hand.kinds_covering(rates) {
-        list_wants(state.public.bank, Cards::of(kind, rates.count(kind)), kind, out);
+    for kind in kinds_to_give(game, state, seat) {
+        list_wants(state.public.bank.kind_set(), Cards::of(kind, rates.count(kind)), kind, out);
     }
 }
 
 /// Lists what the bank has to give for these cards.
 #[inline(always)]
-fn list_wants(bank: Cards, give: Cards, kind: Good, out: &mut Vec<Action>) {
-    if bank.covers(Cards::each(1)) {
+fn list_wants(stacks: GoodSet, give: Cards, kind: Good, out: &mut Vec<Action>) {
+    match kind.other_resources() {
         // The common case, without a loop.
-        out.extend(kind.others().into_iter().map(|want| Action::BankTrade { give, want }));
-    } else {
-        let others = bank - Cards::of(kind, bank.count(kind));
-        out.extend(others.kinds().map(|want| Action::BankTrade { give, want }));
+        Some(others) if stacks == GoodSet::RESOURCES => {
+            out.extend(others.into_iter().map(|want| Action::BankTrade { give, want }));
+        }
+        _ => out.extend(stacks.without(kind).iter().map(|want| Action::BankTrade { give, want })),
     }
 }
 
@@ -129,11 +140,16 @@ pub fn open_harbour(game: &Island, state: &mut State, seat: Seat, vertex: Vertex
     }
 }
 
+/// `BASE-122`: the rates of a seat without harbours. Kinds that are not played with have none.
+pub fn plain_rates(game: &Island) -> Cards {
+    game.rules.goods.each(PLAIN_RATE)
+}
+
 /// Rates with one harbour more; a special harbour helps only its own kind (`BASE-126`).
 fn improved(rates: Cards, harbour: Harbour) -> Cards {
     let better = match harbour {
-        Harbour::Generic => Cards::each(GENERIC_RATE),
-        Harbour::Special(kind) => Cards::each(PLAIN_RATE) - Cards::of(kind, PLAIN_RATE) + Cards::of(kind, SPECIAL_RATE),
+        Harbour::Generic => GoodSet::ALL.each(GENERIC_RATE),
+        Harbour::Special(kind) => GoodSet::ALL.without(kind).each(PLAIN_RATE) + Cards::of(kind, SPECIAL_RATE),
     };
     rates.common(better)
 }
@@ -141,8 +157,8 @@ fn improved(rates: Cards, harbour: Harbour) -> Cards {
 /// The rates of a seat worked out afresh from its buildings; neutral colours do not trade (`TWO-015`).
 pub fn rates_afresh(game: &Island, state: &State, seat: Seat) -> Cards {
     if state.public.neutral.contains(seat) {
-        return Cards::each(PLAIN_RATE);
+        return plain_rates(game);
     }
     let harbours = state.public.buildings(seat).iter().filter_map(|vertex| game.harbour_at(vertex));
-    harbours.fold(Cards::each(PLAIN_RATE), improved)
+    harbours.fold(plain_rates(game), improved)
 }

@@ -3,8 +3,8 @@
 use steading_game::{Journal, Seat, SeatSet};
 
 use crate::Island;
-use crate::base::{building, founding, robber, turn};
-use crate::cards::{Cards, DevCards};
+use crate::base::{building, founding, maritime, robber, turn};
+use crate::cards::DevCards;
 use crate::event::Event;
 use crate::frame::{Frame, Frames};
 use crate::hooks;
@@ -53,7 +53,7 @@ pub fn empty_board(game: &Island) -> State {
             reach: [VertexSet::EMPTY; SEATS],
             harvest: [Harvest::NONE; LAND_COUNT],
             bank: game.rules.bank,
-            rates: [Cards::each(4); SEATS],
+            rates: [maritime::plain_rates(game); SEATS],
             trade: Trade::default(),
             pool: [pool; SEATS],
             open_points: [0; SEATS],

@@ -3,7 +3,7 @@
 use steading_game::{Journal, Seat};
 
 use crate::Island;
-use crate::cards::{Cards, Good};
+use crate::cards::Cards;
 use crate::event::Event;
 use crate::game::Producer;
 use crate::state::{Harvest, SEATS, State};
@@ -71,7 +71,7 @@ fn due_from_two(state: &State, hexes: &[Producer; 2]) -> [Cards; SEATS] {
 
 const _: () = assert!(SEATS == 4, "the demand adds up four seats");
 
-/// The bank shortage rule, for each resource apart (`BASE-082` to `BASE-086`): if the bank cannot pay all, nobody gets any, except
+/// The bank shortage rule, for each kind of card apart (`BASE-082` to `BASE-086`): if the bank cannot pay all, nobody gets any, except
 /// that a player who alone is due cards of it takes what is left. Nothing is owed later.
 #[cold]
 #[inline(never)]
@@ -83,16 +83,13 @@ fn cut_by_shortage(
     journal: &mut impl Journal<Event>,
 ) -> [Cards; SEATS] {
     let mut paid = due;
-    for resource in Good::ALL {
-        let stock = state.public.bank.count(resource);
-        if demand.count(resource) <= stock {
-            continue;
-        }
-        journal.note(Event::BankShort(resource));
-        let is_single = due.iter().filter(|cards| cards.has(resource)).count() == 1;
-        let each = if is_single && game.rules.single_takes_rest { stock } else { 0 };
-        for cards in paid.iter_mut().filter(|cards| cards.has(resource)) {
-            *cards = *cards - Cards::of(resource, cards.count(resource)) + Cards::of(resource, each);
+    let bank = state.public.bank;
+    for kind in bank.shortfall(demand).kinds() {
+        journal.note(Event::BankShort(kind));
+        let is_single = due.iter().filter(|cards| cards.has(kind)).count() == 1;
+        let each = if is_single && game.rules.single_takes_rest { bank.count(kind) } else { 0 };
+        for cards in paid.iter_mut().filter(|cards| cards.has(kind)) {
+            *cards = *cards - Cards::of(kind, cards.count(kind)) + Cards::of(kind, each);
         }
     }
     paid

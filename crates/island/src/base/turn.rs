@@ -5,7 +5,7 @@ use steading_game::{Journal, Seat};
 use crate::Island;
 use crate::action::Action;
 use crate::base::{domestic, production, seven, victory};
-use crate::cards::DevCards;
+use crate::cards::{Cards, DevCards};
 use crate::event::Event;
 use crate::frame::{Frame, Frames};
 use crate::hooks;
@@ -28,8 +28,8 @@ pub fn check_order(game: &Island, state: &State, seat: Seat, action: Action) -> 
     }
     let is_foreign = match action {
         Action::Module(action) => !action.in_play(game),
-        Action::Offer { gold, .. } => gold.is_some() && game.rules.gold.is_none(),
-        _ => false,
+        Action::Offer { gold, .. } if gold.is_some() && game.rules.gold.is_none() => true,
+        _ => named_cards(action).among(game.rules.goods) != named_cards(action),
     };
     if is_foreign {
         return refuse(Code::NotInPlay, rule::COMBO_009, Detail::None);
@@ -41,6 +41,18 @@ pub fn check_order(game: &Island, state: &State, seat: Seat, action: Action) -> 
         return refuse(Code::ActionPending, rule::BASE_069, Detail::Owes(debtor, owed));
     }
     check_step(game, state, top, action)
+}
+
+/// The cards that an action names, whoever holds them.
+fn named_cards(action: Action) -> Cards {
+    match action {
+        Action::DiscardOne(kind) | Action::PlayMonopoly(kind) => Cards::one(kind),
+        Action::Discard(cards) => cards,
+        Action::Offer { give, want, .. } => give.either(want),
+        Action::BankTrade { give, want } => give.either(Cards::one(want)),
+        Action::PlayYearOfPlenty(first, second) => [Some(first), second].into_iter().flatten().collect(),
+        _ => Cards::NONE,
+    }
 }
 
 /// Whether only the player on turn may do this. Discards and trade answers come from anybody.
@@ -75,7 +87,9 @@ fn owed_before(game: &Island, state: &State, top: Frame, action: Action) -> Opti
         (Frame::MoveRobber, _) => Some((turn, Owed::RobberMove)),
         (Frame::Rob, _) => Some((turn, Owed::Theft)),
         (Frame::FreeRoads(count), _) => Some((turn, Owed::FreeRoads(count))),
-        (Frame::Dice | Frame::Steal(..) | Frame::DrawCard | Frame::Pass | Frame::Effect, _) => Some((turn, Owed::Chance)),
+        (Frame::Dice | Frame::Steal(..) | Frame::DrawCard | Frame::Pass | Frame::Effect, _) => {
+            Some((turn, Owed::Chance))
+        }
         (
             Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::FoundSettlement(_) | Frame::FoundRoad(..) | Frame::Turn,
             _,

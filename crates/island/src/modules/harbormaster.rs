@@ -152,7 +152,11 @@ impl Part for Harbormaster {
     fn audit(game: &Island, state: &State) -> Result<(), String> {
         let present = state.public.modules.harbours.holder;
         let holder = holder(all_harbour_points(game, state), present);
-        if present == holder || state.public.frames.is_in_effect() { Ok(()) } else { Err(format!("the Harbormaster is {present:?}'s, not {holder:?}'s")) }
+        if present == holder || state.public.frames.is_in_effect() {
+            Ok(())
+        } else {
+            Err(format!("the Harbormaster is {present:?}'s, not {holder:?}'s"))
+        }
     }
 
     fn write_lines(game: &Island, state: &State, lines: &mut Vec<String>) {

@@ -10,7 +10,7 @@ use steading_game::{Game, Next, Seat};
 
 use crate::Island;
 use crate::base::victory;
-use crate::cards::{DevCard, Good};
+use crate::cards::{Cards, DevCard, Good};
 use crate::hooks;
 use crate::illegal::Piece;
 use crate::layout::{Harbour, Terrain, is_red};
@@ -94,7 +94,8 @@ impl Ink {
             Ink::Land(Some(Good::Wool)) => "38;5;150",
             Ink::Land(Some(Good::Grain)) => "38;5;185",
             Ink::Land(Some(Good::Ore)) => "38;5;109",
-            Ink::Land(None) => "38;5;180",
+            // No land and no harbour is named after a commodity.
+            Ink::Land(None | Some(Good::Cloth | Good::Coin | Good::Paper)) => "38;5;180",
             Ink::RedToken => "1;31",
             Ink::Robber => "7",
             Ink::Camel => "1;93",
@@ -337,7 +338,8 @@ const fn terrain_name(terrain: Terrain) -> &'static str {
 fn standing(game: &Island, state: &State) -> Vec<Line> {
     let public = &state.public;
     let mut lines = vec![now(game, state), Vec::new()];
-    lines.extend(HEADING.map(|heading| in_ink(heading, Ink::Faint)));
+    lines.extend(headings(game).map(|heading| in_ink(&heading, Ink::Faint)));
+    let goods = |cards: Cards| counts(game.rules.goods.iter().map(|kind| cards.count(kind)));
     for seat in game.colours.iter() {
         let (index, private) = (seat.index(), &state.private[seat.index()]);
         let mark = if public.turn == seat { '>' } else { ' ' };
@@ -347,7 +349,7 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
         let rest = format!(
             "{:>3}  {}  {:>3}  {}  {:>5}{}  {:>4}{}   {}",
             victory::total(state, seat),
-            counts(Good::ALL.map(|kind| private.hand.count(kind))),
+            goods(private.hand),
             private.hand.total(),
             counts(DevCard::ALL.map(|card| private.cards.count(card))),
             public.knights[index],
@@ -359,7 +361,7 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
         let (_, ink) = player(game, seat);
         lines.push([in_ink(&name, ink), in_ink(&rest, Ink::Plain)].concat());
     }
-    let bank = counts(Good::ALL.map(|kind| public.bank.count(kind)));
+    let bank = goods(public.bank);
     let deck = counts(DevCard::ALL.map(|card| state.deck.count(card)));
     lines.push(in_ink(&format!("  bank        {bank}  {:>3}  {deck}", public.bank.total()), Ink::Plain));
     if public.longest_road.is_some() || public.largest_army.is_some() {
@@ -372,15 +374,19 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
     lines
 }
 
-/// What the columns of the standing hold: resources and development cards by their first letters, pieces left.
-const HEADING: [&str; 2] = [
-    "               cards in hand         development     knights road     left",
-    "         pts   br lu wo gr or  all   kn rb yp mo vp  played  length   rd se ci",
-];
+/// What the columns of the standing hold: kinds of cards and development cards by their first letters, pieces left.
+fn headings(game: &Island) -> [String; 2] {
+    let goods: String = game.rules.goods.iter().map(|kind| format!(" {}", &kind.name()[..2])).collect();
+    let width = goods.len() + 7;
+    [
+        format!("               {:<width$}development     knights road     left", "cards in hand"),
+        format!("         pts  {goods}  all   kn rb yp mo vp  played  length   rd se ci"),
+    ]
+}
 
 /// Counts in columns of three; none is a dot.
-fn counts<const N: usize>(all: [u8; N]) -> String {
-    all.iter().map(|&count| if count == 0 { "  .".to_owned() } else { format!("{count:>3}") }).collect()
+fn counts(all: impl IntoIterator<Item = u8>) -> String {
+    all.into_iter().map(|count| if count == 0 { "  .".to_owned() } else { format!("{count:>3}") }).collect()
 }
 
 fn in_ink(text: &str, ink: Ink) -> Line {

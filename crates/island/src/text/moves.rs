@@ -74,7 +74,7 @@ pub fn parse_outcome(game: &Island, text: &str) -> Result<Outcome, Syntax> {
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
         ["dice", throw] => words::dice(throw).map(|(first, second)| Outcome::Dice(first, second)),
-        ["steal", kind] => words::resource(kind).map(Outcome::Steal),
+        ["steal", kind] => words::good(kind).map(Outcome::Steal),
         ["draw", card] => words::dev_card(card).map(Outcome::Draw),
         ["first", seat] => words::seat(&game.options, seat).map(Outcome::First),
         _ => match modules::Outcome::parse(game, &words) {
@@ -123,7 +123,7 @@ fn parse_words(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<P
         ["founds", "settlement", place] => Action::FoundSettlement(vertex(place, unknown)?),
         ["founds", "road", place] => Action::FoundRoad(edge(place, unknown)?),
         ["rolls"] => Action::Roll,
-        ["sets", "aside", kind] => Action::DiscardOne(words::resource(kind)?),
+        ["sets", "aside", kind] => Action::DiscardOne(words::good(kind)?),
         ["discards", ref cards @ ..] => Action::Discard(words::cards(cards)?),
         ["moves", "robber", place] => Action::MoveRobber(hex(place, unknown)?),
         ["robs", victim] => Action::Rob(words::seat(&game.options, victim)?),
@@ -133,7 +133,7 @@ fn parse_words(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<P
         ["withdraws"] => Action::Withdraw,
         ["trades", "with", partner] => Action::TradeWith(words::seat(&game.options, partner)?),
         ["banks", ref give @ .., "for", want] if want != "gold" => {
-            Action::BankTrade { give: words::cards(give)?, want: words::resource(want)? }
+            Action::BankTrade { give: words::cards(give)?, want: words::good(want)? }
         }
         ["builds", "road", place] => Action::BuildRoad(edge(place, unknown)?),
         ["builds", "settlement", place] => Action::BuildSettlement(vertex(place, unknown)?),
@@ -163,11 +163,11 @@ fn parse_play(card: DevCard, kinds: &[&str]) -> Result<Action, Syntax> {
     Ok(match (card, kinds) {
         (DevCard::Knight, []) => Action::PlayKnight,
         (DevCard::RoadBuilding, []) => Action::PlayRoadBuilding,
-        (DevCard::YearOfPlenty, [only]) => Action::PlayYearOfPlenty(words::resource(only)?, None),
+        (DevCard::YearOfPlenty, [only]) => Action::PlayYearOfPlenty(words::good(only)?, None),
         (DevCard::YearOfPlenty, [first, second]) => {
-            Action::PlayYearOfPlenty(words::resource(first)?, Some(words::resource(second)?))
+            Action::PlayYearOfPlenty(words::good(first)?, Some(words::good(second)?))
         }
-        (DevCard::Monopoly, [kind]) => Action::PlayMonopoly(words::resource(kind)?),
+        (DevCard::Monopoly, [kind]) => Action::PlayMonopoly(words::good(kind)?),
         (DevCard::VictoryPoint, []) => Action::PlayVictoryPoint,
         _ => return Err(Syntax::new(format!("`plays {card}` with the wrong number of resources"))),
     })

@@ -50,8 +50,8 @@ pub fn write_seats(game: &Island, seats: SeatSet) -> String {
     names.join(" ")
 }
 
-/// A resource.
-pub fn resource(word: &str) -> Result<Good, Syntax> {
+/// A kind of card. Whether the table plays with it, and what may be done with it, the rules say.
+pub fn good(word: &str) -> Result<Good, Syntax> {
     Good::named(word).ok_or_else(|| Syntax::new(format!("no resource is called `{}`", clip(word))))
 }
 
@@ -67,7 +67,7 @@ pub fn cards(words: &[&str]) -> Result<Cards, Syntax> {
     }
     let mut sum = Cards::NONE;
     for (count, word) in counted(words)? {
-        let more = Cards::of(resource(word)?, count);
+        let more = Cards::of(good(word)?, count);
         sum = sum.checked_add(more).ok_or_else(|| Syntax::new("more than 127 cards of a kind"))?;
     }
     Ok(sum)
@@ -83,7 +83,7 @@ pub fn side(words: &[&str]) -> Result<(Cards, u8), Syntax> {
         if word.eq_ignore_ascii_case("gold") {
             gold = gold.saturating_add(count);
         } else {
-            let more = Cards::of(resource(word)?, count);
+            let more = Cards::of(good(word)?, count);
             sum = sum.checked_add(more).ok_or_else(|| Syntax::new("more than 127 cards of a kind"))?;
         }
     }

@@ -183,7 +183,7 @@ fn base_055_a_founding_settlement_may_stand_on_a_harbour_site() {
     let mut table = start(RED_BEGINS);
     play(&mut table, "red founds settlement N(1,-2)");
     let rates = public(&table).rates[seat(&table, "red").index()];
-    assert_eq!(Good::ALL.map(|resource| rates.count(resource)), [4, 4, 4, 2, 4], "the grain harbour is open");
+    assert_eq!(Good::RESOURCES.map(|resource| rates.count(resource)), [4, 4, 4, 2, 4], "the grain harbour is open");
 }
 
 #[test]

@@ -115,7 +115,7 @@ fn base_183_year_of_plenty_takes_any_two_cards_for_use_at_once() {
         "#]],
     );
     let equal = after(position, "red plays year-of-plenty ore ore");
-    assert_eq!((hand(&equal, "red"), public(&equal).bank.counts()), (cards("2 ore"), [19, 19, 19, 19, 17]));
+    assert_eq!((hand(&equal, "red"), public(&equal).bank), (cards("2 ore"), Cards::from_counts([19, 19, 19, 19, 17])));
 }
 
 /// Also: BASE-252, BASE-271.

@@ -1,7 +1,8 @@
 //! Turn structure (section 1.6).
 
 use expect_test::expect;
-use steading_game::{Next, SeatSet};
+use steading_game::{Next, SeatSet, Table};
+use steading_island::Island;
 use steading_island::illegal::{Code, Detail, Owed};
 use steading_island::rule;
 
@@ -210,7 +211,7 @@ fn base_069_only_those_who_owe_may_act_until_discards_robber_and_theft_are_done(
         "white offers grain for wool to red",
         "blue offers ore for wool to red",
     ];
-    let all_pending = |table: &_, more: &[&str], owed: Detail| {
+    let all_pending = |table: &Table<Island>, more: &[&str], owed: Detail| {
         for action in others.iter().chain(more) {
             let illegal = refusal(table, action);
             let (code, rule, detail) = (illegal.code, illegal.rule, illegal.detail);

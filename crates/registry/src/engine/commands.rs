@@ -281,7 +281,8 @@ fn bot(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
     let table = the_table(engine)?;
     let name = fields.needed_text("bot")?;
     let seat = seat_field(table, fields)?;
-    let budget = Budget { nodes: fields.number("nodes")?, time: fields.number("millis")?.map(Duration::from_millis) };
+    let time = fields.number("millis")?.map(Duration::from_millis);
+    let budget = Budget { nodes: fields.number("nodes")?, time, stop: None };
     let seed = fields.number("seed")?;
     fields.end()?;
     let mut own = seed.map(SmallRng::seed_from_u64);

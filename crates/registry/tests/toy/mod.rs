@@ -1,8 +1,10 @@
 //! A small game for tests of what does not depend on the game: a race with coins, a secret card each and, on demand, a chance
 //! that cannot be listed.
 
+use rand::rngs::SmallRng;
 use rand::{Rng, RngExt};
 use serde::Serialize;
+use steading_bots::{Bot, Budget, Decision};
 use steading_game::{
     Form, Game, Journal, Key, Next, Notation, Observer, Refusal, RuleId, Seat, SeatSet, Support, Syntax, Unread, Value,
 };
@@ -98,6 +100,10 @@ impl Refusal for Illegal {
 impl steading_bots::Judge for Race {}
 
 impl Playable for Race {
+    type Drawn = ();
+
+    fn drawn(&self, _state: &State) {}
+
     fn board(&self, state: &State) -> Option<String> {
         Some(state.points.iter().map(|&points| format!("{}o\n", "-".repeat(points.into()))).collect())
     }
@@ -124,6 +130,30 @@ impl Playable for Race {
 
     fn reveals(&self, _before: &State, _after: &State, _seat: Seat, _action: &Action) -> bool {
         false
+    }
+
+    fn bots() -> &'static [&'static str] {
+        &["random", "novice", "brooder"]
+    }
+
+    fn bot(name: &str, budget: Budget) -> Option<Box<dyn Bot<Race>>> {
+        match name {
+            "brooder" => Some(Box::new(Brooder(budget))),
+            _ => steading_bots::by_name(name, budget).map(|bot| Box::new(bot) as Box<dyn Bot<Race>>),
+        }
+    }
+}
+
+/// A bot that looks at one position after the other for as long as it may.
+struct Brooder(Budget);
+
+impl Bot<Race> for Brooder {
+    fn choose(&mut self, decision: Decision<'_, Race>, _rng: &mut SmallRng) -> usize {
+        let mut spending = self.0.start();
+        while spending.take() {
+            std::hint::black_box(decision.view());
+        }
+        0
     }
 }
 

@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::{Query, State};
 use steading_protocol::http::{Luck, PointSource, RollCount, SeatSummary, Story, StoryStep, Summary};
+use steading_protocol::table::Scene;
 use steading_protocol::{ErrorCode, Failure};
 use steading_registry::{AnyTable, Language, StoryEntry};
 
@@ -19,7 +20,7 @@ use super::records::{ReplayQuery, finished, load, observer, replay_event};
         ("seat" = Option<u8>, Query, description = "The seat whose view is told; without one, everything is."),
     ),
     responses(
-        (status = 200, description = "Every entry with its events and points.", body = Story),
+        (status = 200, description = "The scene, and every entry with its events and points.", body = Story),
         (status = 404, description = "`NO_TABLE`: there is none, or the game is not over; `NO_SEAT`.", body = Failure),
     ),
 )]
@@ -32,7 +33,8 @@ pub async fn story(
     let story = aside(move || {
         let table = loaded(&record)?;
         let steps = table.story(observer(&*table, query.seat)?);
-        Ok(Story { steps: steps.into_iter().map(step).collect() })
+        let scene = Scene::new(table.scene());
+        Ok(Story { scene, steps: steps.into_iter().map(step).collect() })
     });
     story.await?.map(Json)
 }

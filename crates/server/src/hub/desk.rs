@@ -207,14 +207,17 @@ impl Desk<'_> {
         true
     }
 
-    /// Lets a bot think on a thread of its own.
+    /// Lets a bot think on a thread of its own. A thought that the table has ended gives its thread back and says nothing.
     fn think(&self, thought: Thought) {
-        let Thought { seat, number, level, table, seed } = thought;
+        let Thought { seat, number, level, table, seed, stop } = thought;
         let (thinkers, metrics) = (self.hub.inner.thinkers.clone(), self.hub.inner.metrics.clone());
-        let budget = Budget { nodes: None, time: Some(self.hub.inner.config.bots.think) };
+        let budget = Budget { nodes: None, time: Some(self.hub.inner.config.bots.think), stop: Some(stop.clone()) };
         let mailbox = self.mailbox.clone();
         tokio::spawn(async move {
             let permit = thinkers.acquire_owned().await;
+            if stop.was_said() {
+                return;
+            }
             let chosen = tokio::task::spawn_blocking(move || {
                 let begun = Instant::now();
                 let chosen = table.suggest(&level, Some(Seat(seat)), budget, &mut StdRng::from_seed(seed));
@@ -223,7 +226,9 @@ impl Desk<'_> {
             });
             let action = chosen.await.ok().flatten();
             drop(permit);
-            if let Some(mailbox) = mailbox.upgrade() {
+            if !stop.was_said()
+                && let Some(mailbox) = mailbox.upgrade()
+            {
                 let input = Input::Chosen { seat, number, action };
                 mailbox.send(Letter::Input(input, Instant::now())).await.ok();
             }

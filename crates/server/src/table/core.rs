@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use steading_phrases::Language;
 use steading_protocol::socket::{Answer, Command, CommandMessage, Hello, Outcome, Reason, Welcome, Why};
-use steading_protocol::table::{GuestId, Number, Scene, SeatNumber, Status, TableInfo};
+use steading_protocol::table::{GuestId, Number, SeatNumber, Status, TableInfo};
 use steading_protocol::{COMMAND_ID_BYTES_MAX, ClientMessage, ErrorCode, Failure, ServerMessage, VERSION};
 use steading_store::rows::{ChatRow, EntryRow, SnapshotRow, Write};
 
@@ -12,7 +12,7 @@ use super::bots::BotDesk;
 use super::chat::ChatRoom;
 use super::doc::{SeatDoc, Stage, TableDoc};
 use super::failure::{failure, refusal};
-use super::looks::{self, Looks};
+use super::looks::{Looks, reasons};
 use super::moves::Order;
 use super::play::{Broken, Play};
 use super::step::{ConnectionId, Guest, Step, Thought, Time, text};
@@ -84,8 +84,6 @@ pub struct TableCore {
     pub(super) source: Source,
     /// Since when guests with a seat are away.
     pub(super) away_since: BTreeMap<GuestId, Time>,
-    /// What never changes about the game, once it has begun.
-    pub(super) scene: Option<Scene>,
     /// What the store has.
     saved: TableDoc,
     /// What people were last told.
@@ -135,7 +133,6 @@ impl TableCore {
         let away_since = doc.seats.iter().filter_map(SeatDoc::guest).map(|guest| (guest.clone(), now)).collect();
         TableCore {
             saved: doc.clone(),
-            scene: doc.scene(),
             doc,
             play: None,
             peers: BTreeMap::new(),
@@ -160,7 +157,7 @@ impl TableCore {
 
     /// The table as everybody may see it.
     pub fn info(&self) -> TableInfo {
-        self.doc.info(|guest| self.is_present(guest), self.watching(), self.scene.clone())
+        self.doc.info(|guest| self.is_present(guest), self.watching())
     }
 
     /// What the table is doing.
@@ -252,23 +249,30 @@ impl TableCore {
         }
         peer.is_welcome = true;
         peer.language = Language::from_tag(&hello.language).unwrap_or_default();
-        let guest = peer.guest.clone();
+        let (guest, language) = (peer.guest.clone(), peer.language);
         self.away_since.remove(&guest.id);
-        self.hand_back(&guest.id);
+        self.hand_back(now, &guest.id);
         self.run_clocks(now);
-        let welcome = self.welcome(&guest, seats, hello.since, now);
+        let welcome = self.welcome(&guest, seats, language, hello.since, now);
         step.say(id, &ServerMessage::Welcome(Box::new(welcome)));
         Ok(())
     }
 
-    fn welcome(&self, guest: &Guest, seats: Vec<SeatNumber>, since: Option<Number>, now: Time) -> Welcome {
+    fn welcome(
+        &self,
+        guest: &Guest,
+        seats: Vec<SeatNumber>,
+        language: Language,
+        since: Option<Number>,
+        now: Time,
+    ) -> Welcome {
         let is_muted = |other: &str| self.has_muted(&guest.id, other);
         let muted = self.doc.mutes.iter().filter(|(who, _)| *who == guest.id).map(|(_, whom)| whom.clone()).collect();
         Welcome {
             version: VERSION,
             you: guest.id.clone(),
             table: self.info(),
-            update: self.play.as_ref().map(|play| looks::update(play, &seats, since, now)),
+            update: self.play.as_ref().map(|play| self.looks(play, since, now).update(&seats, language)),
             seats,
             chat: self.chat.lines(is_muted),
             muted,
@@ -336,12 +340,7 @@ impl TableCore {
         let (language, names) = (peer.language, self.seat_names());
         let seat = steading_game::Seat(why.seat);
         let Some(action) = &why.action else {
-            let reasons = play.table.reasons(seat).into_iter().map(|reason| Reason {
-                kind: reason.kind.to_owned(),
-                about: reason.about.map(str::to_owned),
-                refusal: refusal(&reason.refusal, language, &names),
-            });
-            return Ok(Outcome::Reasons(reasons.collect()));
+            return Ok(Outcome::Reasons(reasons(play, why.seat, language, &names)));
         };
         match play.table.check(action, Some(seat)) {
             Ok(_) => Ok(Outcome::Reasons(Vec::new())),
@@ -382,11 +381,15 @@ impl TableCore {
     /// Shows everybody the present position, and what happened since another one.
     pub(super) fn show(&self, since: Number, now: Time, step: &mut Step) {
         let Some(play) = &self.play else { return };
-        let mut looks = Looks::new(play, Some(since), now);
+        let mut looks = self.looks(play, Some(since), now);
         for (id, peer) in self.peers.iter().filter(|(_, peer)| peer.is_welcome) {
-            let update = looks.update(&self.doc.seats_of(&peer.guest.id));
-            step.say(*id, &ServerMessage::Update(Box::new(update)));
+            step.messages.push((*id, looks.message(&self.doc.seats_of(&peer.guest.id), peer.language)));
         }
+    }
+
+    /// What people who know another position are shown of the present one.
+    pub fn looks<'a>(&self, play: &'a Play, since: Option<Number>, now: Time) -> Looks<'a> {
+        Looks::new(play, self.seat_names(), since, now)
     }
 
     /// Bots that have something to decide: the seat, the level, and when they may begin to think.
@@ -413,8 +416,8 @@ impl TableCore {
         let due: Vec<_> = self.bots_to_think(play).into_iter().filter(|(_, _, due)| *due <= now).collect();
         for (seat, level, _) in due {
             let number = play.number();
-            self.desk.begin(seat, number);
-            step.thoughts.push(Thought { seat, number, level, table: play.table.here(), seed: (self.source)() });
+            let (stop, seed) = (self.desk.begin(seat, number), (self.source)());
+            step.thoughts.push(Thought { seat, number, level, table: play.table.here(), seed, stop });
         }
     }
 

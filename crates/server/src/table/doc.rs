@@ -1,13 +1,10 @@
 //! What the store keeps of a table beside its log, as JSON in [`TableRow::doc`].
 
 use serde::{Deserialize, Serialize};
-use steading_fair::Secret;
 use steading_protocol::http::TableLine;
 use steading_protocol::table::{
-    Chance, ClockPolicy, GuestId, Occupant, Scene, SeatInfo, SeatNumber, StandIn, Status, TableId, TableInfo,
-    Visibility,
+    Chance, ClockPolicy, GuestId, Occupant, SeatInfo, SeatNumber, StandIn, Status, TableId, TableInfo, Visibility,
 };
-use steading_registry::{GAMES, game_named};
 use steading_store::rows::{TableRow, TableStatus};
 
 /// A table without its game. Serialized into the store; nobody but the server reads it, since it holds the secret of the chance.
@@ -163,17 +160,8 @@ impl TableDoc {
         }
     }
 
-    /// What never changes about the game, if it has begun. Options that make no table any more have none.
-    pub fn scene(&self) -> Option<Scene> {
-        // A game that was brought along is over and was never dealt here: its options are complete as they are.
-        let brought = (self.stage == Stage::Over).then_some(&self.asked);
-        let options = self.dealt.as_ref().or(brought)?;
-        let table = game_named(GAMES, &self.game).ok()?.create(options, &mut Secret::from_seed("").deal()).ok()?;
-        Some(Scene::new(table.scene()))
-    }
-
     /// The table as everybody may see it. `is_present` tells who is connected.
-    pub fn info(&self, is_present: impl Fn(&str) -> bool, watching: u32, scene: Option<Scene>) -> TableInfo {
+    pub fn info(&self, is_present: impl Fn(&str) -> bool, watching: u32) -> TableInfo {
         let is_anybody_there =
             watching > 0 || self.seats.iter().filter_map(SeatDoc::guest).any(|guest| is_present(guest));
         TableInfo {
@@ -193,7 +181,6 @@ impl TableDoc {
                 secret: (self.stage == Stage::Over).then(|| self.secret.clone()),
             },
             rematch: self.rematch.clone(),
-            scene,
         }
     }
 

@@ -4,7 +4,7 @@ use steading_fair::Secret;
 use steading_phrases::Language;
 use steading_protocol::http::{NewTable, SeatWish};
 use steading_protocol::table::{
-    ClockPolicy, GuestId, Occupant, Scene, SeatNumber, StandIn, StandInReason, TableId, Visibility,
+    ClockPolicy, GuestId, Occupant, SeatNumber, StandIn, StandInReason, TableId, Visibility,
 };
 use steading_protocol::{ErrorCode, Failure, ServerMessage};
 use steading_registry::{Error, GAMES, GameInfo, game_named};
@@ -229,7 +229,6 @@ impl TableCore {
         let (play, added) = Play::start(&self.doc).map_err(|error| failure(&error, language, &[]))?;
         self.doc.dealt = Some(play.table.options());
         self.doc.stage = Stage::Playing;
-        self.scene = Some(Scene::new(play.table.scene()));
         self.play = Some(play);
         self.took_place(now, &added, "", None, step);
         Ok(())
@@ -284,10 +283,13 @@ impl TableCore {
     }
 
     /// A person is back: bots that stood in hand the seats over.
-    pub(super) fn hand_back(&mut self, guest: &str) {
-        for seat in self.doc.seats.iter_mut().filter(|seat| seat.guest().is_some_and(|id| id == guest)) {
-            seat.stand_in = None;
+    pub(super) fn hand_back(&mut self, now: Time, guest: &str) {
+        let seats = (0..).zip(&mut self.doc.seats);
+        for (number, seat) in seats.filter(|(_, seat)| seat.guest().is_some_and(|id| id == guest)) {
             seat.misses = 0;
+            if seat.stand_in.take().is_some() {
+                self.desk.seat_changed(now, number);
+            }
         }
     }
 

@@ -1,15 +1,13 @@
 //! What is done in a game: moves of people, bots and the clock.
 
-use steading_protocol::socket::Update;
 use steading_protocol::table::{Number, SeatNumber, StandIn, StandInReason};
-use steading_protocol::{ErrorCode, Failure, ServerMessage};
+use steading_protocol::{ErrorCode, Failure};
 use steading_registry::Error;
 use steading_store::rows::Write;
 
-use super::core::TableCore;
+use super::core::{Peer, TableCore};
 use super::doc::Stage;
 use super::failure::failure;
-use super::looks;
 use super::play::{Added, Play};
 use super::step::{ConnectionId, Step, Time};
 
@@ -60,10 +58,10 @@ impl TableCore {
             return Ok(());
         }
         let Some(peer) = self.peers.get(&order.id) else { return Ok(()) };
-        let (guest, language) = (peer.guest.clone(), peer.language);
+        let language = peer.language;
         self.playing()?;
-        self.check_owner(&guest, order.seat)?;
-        self.check_number(now, order, &guest.id, step)?;
+        self.check_owner(&peer.guest, order.seat)?;
+        self.check_number(now, order, peer, step)?;
         let Some(play) = self.play.as_mut() else { return Ok(()) };
         let added = play_it(play).map_err(|error| failure(&error, language, &self.seat_names()))?;
         if let Some(place) = self.doc.seats.get_mut(usize::from(order.seat)) {
@@ -75,13 +73,14 @@ impl TableCore {
     }
 
     /// A move chosen in another position is not played; the client is shown the present one.
-    fn check_number(&self, now: Time, order: &Order<'_>, guest: &str, step: &mut Step) -> Result<(), Failure> {
+    fn check_number(&self, now: Time, order: &Order<'_>, peer: &Peer, step: &mut Step) -> Result<(), Failure> {
         let (play, expected) = (self.playing()?, order.expected);
         if play.number() == expected {
             return Ok(());
         }
-        let update: Update = looks::update(play, &self.doc.seats_of(guest), Some(expected), now);
-        step.say(order.id, &ServerMessage::Update(Box::new(update)));
+        let (seats, language) = (self.doc.seats_of(&peer.guest.id), peer.language);
+        let mut looks = self.looks(play, Some(expected), now);
+        step.messages.push((order.id, looks.message(&seats, language)));
         let message = format!("The position is number {}, not {expected}.", play.number());
         Err(Failure::new(ErrorCode::Stale, message))
     }

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use serde::{Deserialize, Serialize};
 use steading_fair::Secret;
 use steading_game::{DEFAULT_MARK, Next, Seat};
-use steading_protocol::table::{ClockPolicy, Number, SeatNumber};
+use steading_protocol::table::{ClockPolicy, Number, Scene, SeatNumber};
 use steading_registry::{AnyTable, Error, GAMES, game_named};
 use steading_store::rows::{EntryRow, SnapshotRow};
 
@@ -35,6 +35,7 @@ pub struct Play {
     /// Whose time runs.
     pub clocks: Clocks,
     secret: Secret,
+    scene: Scene,
     /// How many lines the log has.
     number: Number,
     /// How many events there were before the position that [`Play::table`] began at.
@@ -128,6 +129,7 @@ impl Play {
         let seats = table.seats().len() as usize;
         Play {
             clocks: Clocks::new(clock, seats),
+            scene: Scene::new(table.scene()),
             table,
             secret,
             number: 0,
@@ -169,6 +171,11 @@ impl Play {
             self.clocks.restore(&meta.reserves);
         }
         Ok(())
+    }
+
+    /// What never changes about the game.
+    pub fn scene(&self) -> &Scene {
+        &self.scene
     }
 
     /// How many lines the log has: the number of the present position.

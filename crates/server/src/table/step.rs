@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use steading_protocol::table::{Number, SeatNumber};
 use steading_protocol::{ErrorCode, ServerMessage};
-use steading_registry::AnyTable;
+use steading_registry::{AnyTable, Stop};
 use steading_store::rows::Write;
 
 /// Milliseconds since 1970.
@@ -67,4 +67,6 @@ pub struct Thought {
     pub table: Box<dyn AnyTable>,
     /// What the bot's own generator starts from.
     pub seed: [u8; 32],
+    /// Said by the table when it no longer waits for the answer.
+    pub stop: Stop,
 }

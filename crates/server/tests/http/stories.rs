@@ -16,6 +16,7 @@ async fn a_story_tells_every_entry_of_a_record() {
         let table = played(game, options, 300);
         let id = import(&site, &cookie, &table.record()).await;
         let story: Story = site.get(&format!("/api/tables/{id}/story")).await.json();
+        assert_eq!(story.scene.get(), table.scene().get());
         let entries: Vec<_> = story.steps.iter().map(|step| step.entry.clone()).collect();
         assert_eq!(entries, table.entries(0));
         let last = story.steps.last().expect("a last step");

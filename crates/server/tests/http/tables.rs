@@ -83,22 +83,9 @@ async fn private_tables_are_reached_by_their_id_and_stand_in_no_list() {
     assert_eq!((info.host, info.seats.len()), (me.id, 3));
     assert!(matches!(info.status, Status::Playing | Status::Paused));
     assert_eq!(info.chance.secret, None, "the secret is shown at the end");
-    let scene: Json = serde_json::from_str(info.scene.expect("the game has begun").get()).unwrap();
-    assert_eq!(scene["hexes"].as_array().map(Vec::len), Some(19));
     for path in ["record", "replay/0"] {
         site.get(&format!("/api/tables/{}/{path}", made[1])).await.check_failure(404, ErrorCode::NoTable);
     }
-}
-
-#[tokio::test]
-async fn a_table_that_has_not_begun_has_no_scene() {
-    let site = Site::new().await;
-    let (_, cookie) = site.guest("Ann").await;
-    let mut table = new_table("open");
-    table["start"] = json!(false);
-    let made = site.post("/api/tables", Some(&cookie), table).await.json::<Made>().table;
-    let info: TableInfo = site.get(&format!("/api/tables/{made}")).await.json();
-    assert_eq!((info.status, info.scene), (Status::Lobby, None));
 }
 
 #[tokio::test]

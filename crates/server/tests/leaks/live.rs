@@ -188,7 +188,7 @@ impl Live {
         let from = if self.rng.random_bool(0.05) { &everybody } else { &waiting };
         let seat = *from.choose(&mut self.rng).expect("somebody can do something");
         let bot = if self.rng.random_bool(0.6) { "novice" } else { "random" };
-        let budget = Budget { nodes: Some(50), time: None };
+        let budget = Budget { nodes: Some(50), ..Budget::default() };
         let suggestion = table.suggest(bot, Some(seat), budget, &mut self.rng).expect("there is a move");
         (seat, suggestion.action)
     }

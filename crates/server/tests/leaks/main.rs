@@ -20,12 +20,13 @@ use live::{Happened, Live, Place, as_text, read, update};
 use otherwise::{Story, interview, other_story, some_of};
 use rand::RngExt;
 use steading_game::DEFAULT_MARK;
+use steading_phrases::Language;
 use steading_protocol::socket::{Command, CommandMessage, Update, Waiting, Why};
 use steading_protocol::{ClientMessage, ServerMessage};
 use steading_registry::AnyTable;
 use steading_server::table::core::Input;
 use steading_server::table::play::UNDO;
-use steading_server::table::{ConnectionId, TableCore, looks};
+use steading_server::table::{ConnectionId, TableCore};
 
 /// Something that is played.
 pub struct Mode {
@@ -199,7 +200,7 @@ fn check_live(live: &Live, truth: &TableCore, happened: &Happened, number: usize
     let heard = happened.heard[number].iter().rev().find_map(|text| update(text)).expect("everybody hears of a step");
     let seats = truth.doc().seats_of(&live.places[number].guest.id);
     let play = truth.play().expect("there is a game");
-    let again = looks::update(play, &seats, Some(happened.since), live.now);
+    let again = truth.looks(play, Some(happened.since), live.now).update(&seats, Language::English);
     let is_undone = happened.lines.last().is_some_and(|line| line == UNDO);
     let plain = |mut update: Update| {
         update.clocks.clear();

@@ -12,10 +12,11 @@ use steading_protocol::http::{NewTable, SeatWish};
 use steading_protocol::socket::Command;
 use steading_protocol::table::{ClockPolicy, Number, Occupant, Visibility};
 use steading_protocol::{ClientMessage, ServerMessage};
-use steading_registry::Budget;
+use steading_registry::{Budget, Stop};
 use steading_server::table::core::{Input, Settings};
 use steading_server::table::doc::Stage;
 use steading_server::table::lobby::new_table;
+use steading_server::table::play::Play;
 use steading_server::table::{ConnectionId, Guest, Step, TableCore, TableDoc, Time, record};
 
 use crate::disk::Disk;
@@ -98,6 +99,8 @@ pub struct World {
     life: u32,
     clients: Vec<Client>,
     connections: u64,
+    /// What bots were asked to think about: the position, and the word that ends the thought.
+    thoughts: Vec<(Number, Stop)>,
     /// Whether the server comes up from snapshots: then it cannot tell what happened before.
     uses_snapshots: bool,
 }
@@ -133,6 +136,7 @@ impl World {
             life: 0,
             clients,
             connections: 0,
+            thoughts: Vec::new(),
             uses_snapshots: seed.is_multiple_of(2),
         };
         let host = world.clients[0].guest.clone();
@@ -200,6 +204,10 @@ impl World {
     fn server_step(&mut self, input: Input) {
         let Some(server) = self.server.as_mut() else { return };
         let mut step = server.handle(self.now, input);
+        let present = server.play().map(Play::number);
+        for (number, stop) in self.thoughts.extract_if(.., |(number, _)| Some(*number) != present) {
+            assert!(stop.was_said(), "a bot still thinks about position {number}, and the game stands at {present:?}");
+        }
         // The server may die before it has written, or after it and before it has told anybody.
         if self.rng.random_bool(self.faults.crash) {
             if self.rng.random_bool(0.5) {
@@ -225,7 +233,9 @@ impl World {
             }
         }
         for thought in step.thoughts {
-            let budget = Budget { nodes: Some(200), time: None };
+            assert!(!thought.stop.was_said(), "a bot is to think about what is gone already");
+            self.thoughts.push((thought.number, thought.stop));
+            let budget = Budget { nodes: Some(200), ..Budget::default() };
             let mut rng = StdRng::from_seed(thought.seed);
             let chosen = thought.table.suggest(&thought.level, Some(Seat(thought.seat)), budget, &mut rng);
             let action = chosen.ok().map(|suggestion| suggestion.action);
@@ -244,6 +254,7 @@ impl World {
 
     fn crash(&mut self) {
         self.server = None;
+        assert!(self.thoughts.drain(..).all(|(_, stop)| stop.was_said()), "a bot thinks for a table that is gone");
         self.life += 1;
         for client in &mut self.clients {
             client.connection = None;
@@ -377,10 +388,8 @@ impl World {
         let core =
             TableCore::resume(doc, None, &self.disk.entries, Vec::new(), SETTINGS, source, self.now).expect("plays");
         let play = core.play().expect("there is a game");
-        let scene = core.info().scene.expect("there is a scene");
-        assert_eq!(scene.get(), play.table.scene().get(), "a table that was brought back shows the same scene");
         for client in &self.clients {
-            assert_eq!(client.session.table().and_then(|table| table.scene.as_ref()), Some(&scene));
+            assert_eq!(client.session.scene(), Some(play.scene()), "everybody has been told the scene");
             for &seat in client.session.seats() {
                 let observer = steading_game::Observer::Seat(Seat(seat));
                 let whole: Vec<(u32, String)> = play

@@ -16,7 +16,7 @@ const MESSAGES: u32 = 4000;
 
 /// What is spoilt.
 const VALID: &[&str] = &[
-    r#"{"hello":{"version":1,"since":null,"language":"en"}}"#,
+    r#"{"hello":{"version":2,"since":null,"language":"en"}}"#,
     r#"{"command":{"id":"1","command":{"act":{"seat":1,"expected":0,"action":"blue rolls"}}}}"#,
     r#"{"command":{"id":"2","command":{"undo":{"seat":1,"expected":3}}}}"#,
     r#"{"command":{"id":"3","command":{"sit":{"seat":2}}}}"#,

@@ -1,4 +1,5 @@
-//! The generated types are those of the data: games are played at random, and every value they show is held against its type.
+//! The generated types are those of the data: games are played at random, and every value they show is held against its type. Every kind
+//! of action that comes up has a name among the client's messages, since clients group by the words of the games.
 
 mod typescript;
 
@@ -26,7 +27,8 @@ fn every_value_of_an_island_game_has_its_type() {
     for (number, modules) in combinations::all().enumerate() {
         let mut rng = SmallRng::seed_from_u64(number as u64);
         let options = steading_island::laws::any_table(modules, &mut rng);
-        watch::<Island>(&types, options, &mut rng, |game, state| {
+        let name = |action: &steading_island::action::Action| check_name("kind", action.kind());
+        watch::<Island>(&types, options, &mut rng, name, |game, state| {
             check(&types, "OpenView", &steading_island::view::OpenView::of(game, state));
             check(&types, "Scene", &steading_island::scene::Scene::of(game));
         });
@@ -40,7 +42,8 @@ fn every_value_of_a_card_game_has_its_type() {
         for seed in 0..4 {
             let mut rng = SmallRng::seed_from_u64(seed);
             let options = steading_rivals::laws::any_table(mode, &mut rng);
-            watch::<Rivals>(&types, options, &mut rng, |game, state| {
+            let name = |action: &steading_rivals::action::Action| check_name("rivals-kind", action.kind());
+            watch::<Rivals>(&types, options, &mut rng, name, |game, state| {
                 check(&types, "OpenView", &steading_rivals::view::OpenView::of(game, state));
                 check(&types, "Scene", &steading_rivals::scene::Scene::of(game));
             });
@@ -54,9 +57,15 @@ fn every_event_card_has_its_type() {
     deck::Card::all().for_each(|card| check(&types, "EventCard", &card));
 }
 
-/// Plays a game at random and looks at everything that a client is sent, and at every form of action it may send. `look_more` looks at
-/// what only this game has.
-fn watch<G: Lawful>(types: &Types, mut options: G::Options, rng: &mut SmallRng, look_more: impl Fn(&G, &G::State)) {
+/// Plays a game at random and looks at everything that a client is sent, and at every form of action it may send. `name` looks at the kind
+/// of an action, `look_more` at what only this game has.
+fn watch<G: Lawful>(
+    types: &Types,
+    mut options: G::Options,
+    rng: &mut SmallRng,
+    name: impl Fn(&G::Action),
+    look_more: impl Fn(&G, &G::State),
+) {
     G::deal(&mut options, rng);
     let mut table = Table::new(G::new(options).unwrap_or_else(|problems| panic!("{problems:?}")));
     for step in 0..STEPS {
@@ -65,7 +74,9 @@ fn watch<G: Lawful>(types: &Types, mut options: G::Options, rng: &mut SmallRng, 
             seats.chain([Observer::Public]).for_each(|observer| look(types, &table, observer));
             look_more(table.game(), table.state());
             let seat = Seat(rng.random_range(0..table.game().seats().len() as u8));
-            check(types, "Action", &table.game().any_action(table.state(), seat, rng));
+            let action = table.game().any_action(table.state(), seat, rng);
+            check(types, "Action", &action);
+            name(&action);
         }
         let events = match table.next() {
             Next::Over => break,
@@ -93,6 +104,15 @@ fn watch<G: Lawful>(types: &Types, mut options: G::Options, rng: &mut SmallRng, 
 
 fn look<G: Lawful>(types: &Types, table: &Table<G>, observer: Observer) {
     check(types, "View", &table.game().view(table.state(), observer));
+}
+
+/// Looks for the name of a kind of actions among the messages of the client. Its own tests hold the languages together.
+fn check_name(beginning: &str, kind: &str) {
+    const MESSAGES: [&str; 2] =
+        [include_str!("../../../../locales/en/island.ftl"), include_str!("../../../../locales/en/rivals.ftl")];
+    let message = format!("{beginning}-{} = ", kind.replace('_', "-"));
+    let is_there = MESSAGES.iter().flat_map(|text| text.lines()).any(|line| line.starts_with(&message));
+    assert!(is_there, "no message “{message}”");
 }
 
 fn check(types: &Types, name: &str, value: &impl Serialize) {

@@ -117,8 +117,8 @@ card: DevCard,
 count: number, };
 
 /**
- * A multiset of resource cards in one machine word: eight lanes of one byte, five of them resources and three kept for the
- * commodities of Cities & Knights. Each lane stays below 128, so that whole hands are compared, added and paid at once.
+ * A multiset of cards in one machine word: eight lanes of one byte, one for each [`Good`]. Each lane stays below 128, so that whole
+ * hands are compared, added and paid at once.
  */
 export type Cards = { [key in Good]?: number };
 
@@ -856,9 +856,10 @@ frames: Frames,
 modules?: ModulesPublic, };
 
 /**
- * The five resources, in the order of the price table (section 2.4 of the catalogue).
+ * A kind of card: the five resources, in the order of the price table (section 2.4 of the catalogue), then the three commodities of
+ * Cities & Knights. Which of them a table plays with is a parameter of its rules.
  */
-export type Good = "brick" | "lumber" | "wool" | "grain" | "ore";
+export type Good = "brick" | "lumber" | "wool" | "grain" | "ore" | "cloth" | "coin" | "paper";
 
 /**
  * A river.
@@ -946,6 +947,10 @@ colours: Array<Colour>,
  * The seats of the neutral colours, which nobody plays.
  */
 neutral: SeatSet, 
+/**
+ * The kinds of cards that are played with, in the order of all lists of them.
+ */
+goods: Array<Good>, 
 /**
  * Every land hex.
  */

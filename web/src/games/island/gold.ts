@@ -5,5 +5,5 @@ export const gold: Part = {
   id: "gold",
   isOn: (scene) => scene.rivers !== null,
   handles: () => false,
-  goods: [{ id: "gold", held: (view, seat) => view.public.modules?.gold?.purse[seat] ?? 0 }],
+  goods: () => [{ id: "gold", held: (view, seat) => view.public.modules?.gold?.purse[seat] ?? 0 }],
 };

@@ -1,7 +1,15 @@
-import type { DevCard, Good } from "./data";
+import type { DevCard, Good, Scene } from "./data";
 
 /** The resources in the order in which they stand everywhere. */
-export const RESOURCES: Good[] = ["lumber", "brick", "wool", "grain", "ore"];
+export const RESOURCES: readonly Good[] = ["lumber", "brick", "wool", "grain", "ore"];
+
+/** All kinds of cards in that order: the commodities come after the resources. */
+export const GOODS: readonly Good[] = [...RESOURCES, "cloth", "coin", "paper"];
+
+/** The kinds of cards that a table plays with. */
+export function goodsOf(scene: Scene): Good[] {
+  return GOODS.filter((good) => scene.goods.includes(good));
+}
 
 /** Development cards in the order of their counts, with their pictures. The word of a card is its message. */
 export const DEV_CARDS: { card: DevCard; word: string; icon: string; kind: string }[] = [
@@ -12,7 +20,7 @@ export const DEV_CARDS: { card: DevCard; word: string; icon: string; kind: strin
   { card: "victory_point", word: "victory-point", icon: "dev-point", kind: "play_victory_point" },
 ];
 
-/** The colour of the band of a resource card. Wool is as white as the card, so its band is a pasture. */
+/** The colour of the band of a card. Wool is as white as the card, so its band is a pasture. */
 export function bandOf(good: string): string {
   return good === "wool" ? "var(--t-pasture)" : `var(--r-${good})`;
 }

@@ -46,13 +46,11 @@ export class IslandModel {
   /** The kind of move whose sites were asked for. */
   private chosen = $state<string | null>(null);
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
-  private sceneText = "";
-  private sceneKept: Scene | null = null;
 
   constructor(readonly table: TableModel) {}
 
   readonly view: View = $derived.by(() => this.table.look?.view as View);
-  readonly scene: Scene = $derived.by(() => this.keepScene(this.table.info?.scene as Scene));
+  readonly scene: Scene = $derived.by(() => this.table.scene as Scene);
   readonly people: Person[] = $derived.by(() => (this.table.info ? peopleOf(this.table.info) : []));
   /** The seat of the person in front of the page; none for spectators. */
   readonly me: number | null = $derived.by(() => this.table.seat);
@@ -81,7 +79,7 @@ export class IslandModel {
   readonly buttons: BarButton[] = $derived(
     this.parts.flatMap((part) => part.buttons ?? []).filter((button) => button.isShown?.(this) ?? true),
   );
-  readonly goods: Good[] = $derived(this.parts.flatMap((part) => part.goods ?? []));
+  readonly goods: Good[] = $derived(this.parts.flatMap((part) => part.goods?.(this.scene) ?? []));
   readonly placements: Placement[] = $derived(this.parts.flatMap((part) => part.placements ?? []));
   readonly decision: Decision | null = $derived(
     this.parts.flatMap((part) => part.decisions ?? []).find((decision) => decision.isDue(this)) ?? null,
@@ -116,8 +114,8 @@ export class IslandModel {
   readonly sites: Site[] = $derived.by(() => {
     const { placement, me } = this;
     if (!placement || me === null) return [];
-    return (this.legal.get(placement.kind) ?? []).map(({ data }, index) => {
-      const place = String(argumentOf(data));
+    return (this.legal.get(placement.kind) ?? []).map((legal, index) => {
+      const place = String(argumentOf(legal));
       const key = index < 9 ? String(index + 1) : null;
       const label = t(`site-${placement.piece}`, { place });
       return { place, kind: placement.piece, label, key, seat: placement.piece === "hex" ? null : me };
@@ -209,7 +207,7 @@ export class IslandModel {
   /** Picks a place for what is being placed. */
   async pick({ place }: Site): Promise<void> {
     const moves = this.placement ? (this.legal.get(this.placement.kind) ?? []) : [];
-    const move = moves.find(({ data }) => argumentOf(data) === place);
+    const move = moves.find((legal) => argumentOf(legal) === place);
     if (!move || !this.mayMove) return;
     this.refused = null;
     if (await this.act(move.action)) this.offerUndo();
@@ -280,16 +278,6 @@ export class IslandModel {
     this.give = {};
     this.want = {};
     this.to = [];
-  }
-
-  /** The table is sent anew whenever somebody comes or goes, with the same scene: what is drawn from it stays. */
-  private keepScene(scene: Scene): Scene {
-    const text = JSON.stringify(scene);
-    if (this.sceneKept === null || text !== this.sceneText) {
-      this.sceneText = text;
-      this.sceneKept = scene;
-    }
-    return this.sceneKept;
   }
 
   /** Gives up what was chosen when the position no longer allows it. Called when a position arrives. */

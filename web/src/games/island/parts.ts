@@ -70,7 +70,7 @@ export interface Part {
   buttons?: BarButton[];
   decisions?: Decision[];
   panels?: SidePanel[];
-  goods?: Good[];
+  goods?(scene: Scene): Good[];
 }
 
 export const PARTS: Part[] = [base, gold];

@@ -9,8 +9,7 @@ import { state } from "./words/state";
 
 export const words: Words = {
   log: (events, reader, scene) => log(events, reader, scene as Scene | null),
-  action: (legal, scene) => sayAction(legal.data as Action, scene as Scene | null)?.words ?? [legal.action],
-  kind: (legal) => sayAction(legal.data as Action, null)?.kind ?? "other",
+  action: (legal, scene) => sayAction(legal.data as Action, scene as Scene | null) ?? [legal.action],
   heading: (kind) => {
     const word = kind.replaceAll("_", "-");
     return has(`kind-${word}`) ? t(`kind-${word}`) : t("kind-other");

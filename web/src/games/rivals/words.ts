@@ -11,8 +11,7 @@ import { state } from "./words/state";
 export const words: Words = {
   log: (events, reader, scene, view) => log(events, reader, scene as Scene | null, (view ?? null) as View | null),
   action: (legal, scene, view) =>
-    sayAction(legal.data as Action, scene as Scene | null, (view ?? null) as View | null)?.words ?? [legal.action],
-  kind: (legal) => sayAction(legal.data as Action, null, null)?.kind ?? "other",
+    sayAction(legal.data as Action, scene as Scene | null, (view ?? null) as View | null) ?? [legal.action],
   heading: (kind, about) => {
     const word = kind.replaceAll("_", "-");
     const heading = has(`rivals-kind-${word}`) ? t(`rivals-kind-${word}`) : t("kind-other");

@@ -128,7 +128,7 @@ impl Land {
         let of_kind = |kind: usize| WANTED[kind] * (PIP * income[kind] + FIRST_PIP * income[kind].min(FIRST_PIPS));
         let spared = |kind: Good| f32::from(4 - rates.count(kind)) * RATE_PIP * income[kind as usize];
         let land: f32 = (0..KINDS).map(of_kind).sum();
-        let harbours: f32 = Good::ALL.into_iter().map(spared).sum();
+        let harbours: f32 = Good::RESOURCES.into_iter().map(spared).sum();
         (land + harbours) * time_left(game, state, seat)
     }
 
@@ -145,7 +145,7 @@ impl Land {
             cells[hex] = self.hex_pips[hex] * pip(self.kinds[hex]);
         }
         let rates = state.public.rates[at(seat)];
-        let rate_pip = Good::ALL.map(|kind| f32::from(rates.count(kind)) * RATE_PIP * income[kind as usize]);
+        let rate_pip = Good::RESOURCES.map(|kind| f32::from(rates.count(kind)) * RATE_PIP * income[kind as usize]);
         let fish_pip = if game.has(Module::Fishermen) { pip(FISH) } else { 0.0 };
         Wishes { cells, waters: &self.waters, fish_pip, rate_pip, time_left }
     }

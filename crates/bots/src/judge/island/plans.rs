@@ -62,7 +62,8 @@ impl Means {
     pub(super) fn of(game: &Island, state: &State, land: &Land, seat: Seat) -> Means {
         let (private, rates) = (&state.private[at(seat)], state.public.rates[at(seat)]);
         let income = land.income(seat);
-        let changed: f32 = Good::ALL.into_iter().map(|kind| income[kind as usize] / f32::from(rates.count(kind))).sum();
+        let changed: f32 =
+            Good::RESOURCES.into_iter().map(|kind| income[kind as usize] / f32::from(rates.count(kind))).sum();
         let is_on_turn = state.public.turn == seat;
         let gold = if game.rules.gold.is_some() { state.public.modules.gold.purse[at(seat)] } else { 0 };
         let fish = private.modules.fish.tokens.fish();
@@ -95,7 +96,7 @@ impl Means {
             return (0.0, 0.0);
         }
         let (mut missing, mut changes, mut change_cost, mut wait) = (0, 0, 0.0, 0.0);
-        for kind in Good::ALL {
+        for kind in Good::RESOURCES {
             let (held, wanted) = (i32::from(self.hand.count(kind)), i32::from(price.count(kind)));
             if wanted > held {
                 missing += wanted - held;

@@ -17,7 +17,7 @@ fn play(modules: &str, names: &[&str], budget: Budget, games: u64) -> Results {
         Island::deal(&mut options, rng);
         Island::new(options).expect("the official options make a table")
     };
-    let bots = || -> Vec<Named> { names.iter().map(|name| by_name(name, budget).expect("a bot")).collect() };
+    let bots = || -> Vec<Named> { names.iter().map(|name| by_name(name, budget.clone()).expect("a bot")).collect() };
     assert_eq!(options.colours.len(), names.len());
     run(&Plan { table: &table, bots: &bots, games, threads: 1, seed: 5 }, names.len(), &|_| {})
 }
@@ -69,13 +69,13 @@ fn novices_need_about_as_many_turns_as_people() {
 #[test]
 fn games_of_novices_without_time_or_positions_to_look_at_go_on() {
     let budgets = [
-        Budget { nodes: Some(0), time: None },
-        Budget { nodes: Some(3), time: None },
-        Budget { nodes: None, time: Some(Duration::ZERO) },
+        Budget { nodes: Some(0), ..Budget::default() },
+        Budget { nodes: Some(3), ..Budget::default() },
+        Budget { time: Some(Duration::ZERO), ..Budget::default() },
     ];
     for budget in budgets {
         for modules in ["base", "caravans"] {
-            let results = play(modules, novices(modules), budget, 2);
+            let results = play(modules, novices(modules), budget.clone(), 2);
             assert_eq!(results.unfinished, 0, "{modules} {budget:?}");
         }
     }

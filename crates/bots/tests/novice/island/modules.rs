@@ -61,7 +61,7 @@ fn caravans_the_camel_goes_where_it_brings_a_point() {
         position.replace("road W(0,-1)", "road W(0,-1), hand 2 wool").replace("caravans place red", "caravans bid red");
     assert_eq!(choice(&bid), "red bids 1 wool");
     // Without a look at what is left in the hand it bids no more than a point is worth.
-    let hasty = Budget { nodes: Some(0), time: None };
+    let hasty = Budget { nodes: Some(0), ..Budget::default() };
     assert_eq!(choice_within(&table(&bid.replace("2 wool", "9 wool")), hasty), "red bids 3 wool");
 }
 

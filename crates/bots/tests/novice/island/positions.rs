@@ -1,6 +1,6 @@
 //! What the novice does in positions of the base game.
 
-use steading_bots::Budget;
+use steading_bots::{Budget, Stop};
 use steading_island::layout::pips;
 use steading_island::places::Vertex;
 use steading_island::topology::ISLAND;
@@ -215,9 +215,14 @@ fn positions_are_looked_at_only_within_the_budget() {
     );
     // The end of the turn is listed first, and is what is left without a look at anything else.
     for nodes in [0, 1] {
-        assert_eq!(choice_within(&position, Budget { nodes: Some(nodes), time: None }), "red ends turn");
+        assert_eq!(choice_within(&position, Budget { nodes: Some(nodes), ..Budget::default() }), "red ends turn");
     }
-    assert_eq!(choice_within(&position, Budget { nodes: Some(100), time: None }), "red builds city N(0,0)");
+    assert_eq!(choice_within(&position, Budget { nodes: Some(100), ..Budget::default() }), "red builds city N(0,0)");
+    let stop = Stop::default();
+    let until_stopped = Budget { stop: Some(stop.clone()), ..Budget::default() };
+    assert_eq!(choice_within(&position, until_stopped.clone()), "red builds city N(0,0)");
+    stop.say();
+    assert_eq!(choice_within(&position, until_stopped), "red ends turn", "an overtaken thought ends at once");
     let offered = table(
         "
         red   settlement N(0,0), road NE(0,0), hand 2 brick
@@ -226,7 +231,7 @@ fn positions_are_looked_at_only_within_the_budget() {
         offer 1 brick for 1 wool to blue
         ",
     );
-    assert_eq!(choice_within(&offered, Budget { nodes: Some(0), time: None }), "blue declines");
+    assert_eq!(choice_within(&offered, Budget { nodes: Some(0), ..Budget::default() }), "blue declines");
     let won = table(
         "
         option victory_claim claim
@@ -235,5 +240,5 @@ fn positions_are_looked_at_only_within_the_budget() {
         turn  red, rolled
         ",
     );
-    assert_eq!(choice_within(&won, Budget { nodes: Some(0), time: None }), "red claims victory");
+    assert_eq!(choice_within(&won, Budget { nodes: Some(0), ..Budget::default() }), "red claims victory");
 }

@@ -314,11 +314,11 @@ impl Part for EventCards {
         Some(match rng.random_range(0..8) {
             0 => Action::Damage(first),
             1 => Action::Repair(second),
-            2 => Action::GiveLeft(laws::any_resource(rng)),
-            3 => Action::Receive(laws::any_resource(rng)),
+            2 => Action::GiveLeft(laws::any_good(game, rng)),
+            3 => Action::Receive(laws::any_good(game, rng)),
             4 => Action::DrawFrom(None),
             5 => Action::DrawFrom(Some(laws::any_seat(game, rng))),
-            6 => Action::Help(laws::any_seat(game, rng), laws::any_resource(rng)),
+            6 => Action::Help(laws::any_seat(game, rng), laws::any_good(game, rng)),
             _ => Action::Flee(Hex(rng.random_range(0..CELL_COUNT as u8))),
         })
     }

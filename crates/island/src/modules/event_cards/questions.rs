@@ -6,7 +6,7 @@ use super::{Action, Event, Frame, happenings, roads};
 use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::{maritime, robber, seven};
-use crate::cards::{Cards, Good};
+use crate::cards::{Cards, Good, GoodSet};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Code, Detail, Illegal, Owed, refuse};
@@ -79,8 +79,11 @@ pub fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result
         Action::Damage(edge) => roads::check_damage(game, state, seat, edge),
         Action::Repair(edge) => roads::check_repair(game, state, seat, edge),
         Action::GiveLeft(card) => check_held(state, seat, card, action),
-        Action::Receive(card) => maritime::check_in_bank(state, card)
-            .map_err(|illegal| Illegal::new(illegal.code, rule::EVENT_014, illegal.detail)),
+        Action::Receive(card) => {
+            maritime::check_resource(card, rule::EVENT_014)?;
+            maritime::check_in_bank(state, card)
+                .map_err(|illegal| Illegal::new(illegal.code, rule::EVENT_014, illegal.detail))
+        }
         Action::DrawFrom(None) if matches!(question, Frame::Advantage(_)) => Ok(()),
         Action::DrawFrom(None) => refuse(Code::NotAChoice, rule::EVENT_070, Detail::None),
         Action::DrawFrom(Some(victim)) => {
@@ -143,7 +146,7 @@ pub fn list(game: &Island, state: &State, seat: Seat, question: Frame, out: &mut
         Frame::Reveal | Frame::Produce(_) => {}
         Frame::Damage(_) => roads::undamaged(game, state, seat).iter().map(Action::Damage).for_each(offer),
         Frame::Gifts => hand.kinds().map(Action::GiveLeft).for_each(offer),
-        Frame::Receive(_) => state.public.bank.kinds().map(Action::Receive).for_each(offer),
+        Frame::Receive(_) => state.public.bank.among(GoodSet::RESOURCES).kinds().map(Action::Receive).for_each(offer),
         Frame::Advantage(_) | Frame::Conflict(_) => {
             happenings::victims(game, state, seat)
                 .iter()

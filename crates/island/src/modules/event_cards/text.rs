@@ -31,12 +31,12 @@ pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<PlaceNam
     Some(match *words {
         ["damages", "road", place] => moves::edge(place, unknown).map(Action::Damage),
         ["repairs", "road", place] => moves::edge(place, unknown).map(Action::Repair),
-        ["gives", "left", kind] => words::resource(kind).map(Action::GiveLeft),
-        ["receives", kind] => words::resource(kind).map(Action::Receive),
+        ["gives", "left", kind] => words::good(kind).map(Action::GiveLeft),
+        ["receives", kind] => words::good(kind).map(Action::Receive),
         ["draws", "from", "nobody"] => Ok(Action::DrawFrom(None)),
         ["draws", "from", victim] => seat(victim).map(|victim| Action::DrawFrom(Some(victim))),
         ["helps", receiver, "with", kind] => {
-            seat(receiver).and_then(|receiver| Ok(Action::Help(receiver, words::resource(kind)?)))
+            seat(receiver).and_then(|receiver| Ok(Action::Help(receiver, words::good(kind)?)))
         }
         ["lets", "robber", "flee", place] => moves::hex(place, unknown).map(Action::Flee),
         _ => return None,

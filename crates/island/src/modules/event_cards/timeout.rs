@@ -6,6 +6,7 @@ use super::{Action, Frame, happenings, roads};
 use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::robber;
+use crate::cards::GoodSet;
 use crate::places::Edge;
 use crate::state::{State, at};
 use crate::timeout::{burden, clockwise, least_held, most_held, prey};
@@ -17,7 +18,10 @@ pub fn default_answer(game: &Island, state: &State, seat: Seat, question: Frame)
         // `EVENT-083`: what is missed least.
         Frame::Gifts => most_held(state.private[at(seat)].hand).map(Action::GiveLeft),
         // `EVENT-084`: what is needed most.
-        Frame::Receive(_) => least_held(state.private[at(seat)].hand, state.public.bank).map(Action::Receive),
+        Frame::Receive(_) => {
+            let there = state.public.bank.among(GoodSet::RESOURCES);
+            least_held(state.private[at(seat)].hand, there).map(Action::Receive)
+        }
         // `EVENT-085`: what may be declined is declined.
         Frame::Advantage(_) => Some(Action::DrawFrom(None)),
         Frame::Conflict(_) => draw(game, state, seat),

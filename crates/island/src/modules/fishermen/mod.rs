@@ -25,7 +25,7 @@ use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
-use crate::laws::{any_resource, any_seat};
+use crate::laws::{any_good, any_seat};
 use crate::modules::Part;
 use crate::rules::Module;
 use crate::state::{SEATS, State};
@@ -312,7 +312,7 @@ impl Part for Fishermen {
                 let purchase = match form {
                     3 => Purchase::RemoveRobber,
                     4 => Purchase::Steal(any_seat(game, rng)),
-                    5 => Purchase::Take(any_resource(rng)),
+                    5 => Purchase::Take(any_good(game, rng)),
                     6 => Purchase::Road,
                     _ => Purchase::Card,
                 };

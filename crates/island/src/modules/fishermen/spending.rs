@@ -7,7 +7,7 @@ use super::tokens::{Token, Tokens};
 use super::{Action, Event};
 use crate::Island;
 use crate::action::Action as AnyAction;
-use crate::base::{building, development, robber};
+use crate::base::{building, development, maritime, robber};
 use crate::cards::{Cards, Good};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
@@ -71,8 +71,10 @@ fn check_purchase(game: &Island, state: &State, seat: Seat, purchase: Purchase) 
         Purchase::Steal(victim) if !victims(game, state, seat).contains(victim) => {
             refuse(Code::NotAVictim, rule::FISH_042, Detail::Victims(victims(game, state, seat)))
         }
-        Purchase::Take(resource) if !state.public.bank.has(resource) => {
-            refuse(Code::BankEmpty, rule::FISH_043, Detail::Good(resource))
+        Purchase::Take(resource) => {
+            maritime::check_resource(resource, rule::FISH_043)?;
+            maritime::check_in_bank(state, resource)
+                .map_err(|illegal| Illegal::new(illegal.code, rule::FISH_043, illegal.detail))
         }
         Purchase::Road if !building::has_use_for_free_road(game, state, seat) => {
             if state.public.pool[at(seat)].roads == 0 {
@@ -133,7 +135,7 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) 
     };
     offer(Purchase::RemoveRobber);
     victims(game, state, seat).iter().for_each(|victim| offer(Purchase::Steal(victim)));
-    Good::ALL.into_iter().for_each(|resource| offer(Purchase::Take(resource)));
+    Good::RESOURCES.into_iter().for_each(|resource| offer(Purchase::Take(resource)));
     offer(Purchase::Road);
     offer(Purchase::Card);
 }

@@ -73,7 +73,7 @@ fn parse_spending(game: &Island, words: &[&str]) -> Result<Action, Syntax> {
     let purchase = match words[middle + 1..] {
         ["remove", "robber"] => Purchase::RemoveRobber,
         ["rob", name] => Purchase::Steal(words::seat(&game.options, name)?),
-        ["take", resource] => Purchase::Take(words::resource(resource)?),
+        ["take", resource] => Purchase::Take(words::good(resource)?),
         ["build", "road"] => Purchase::Road,
         ["draw", "card"] => Purchase::Card,
         _ => return Err(wrong()),

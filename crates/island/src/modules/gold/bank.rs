@@ -5,7 +5,7 @@ use steading_game::{Journal, Seat};
 use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::{domestic, maritime, turn};
-use crate::cards::{Cards, Good};
+use crate::cards::{Cards, Good, GoodSet};
 use crate::event::Event as AnyEvent;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
@@ -31,6 +31,7 @@ pub fn check_buy(game: &Island, state: &State, seat: Seat, resource: Good) -> Re
         let held = state.public.modules.gold.purse[seat.index()];
         return refuse(Code::CannotAfford, rule::COMBO_072, Detail::Gold { price: CARD_PRICE, held });
     }
+    maritime::check_resource(resource, rule::COMBO_072)?;
     maritime::check_in_bank(state, resource)
 }
 
@@ -51,11 +52,12 @@ pub fn check_sell(game: &Island, state: &State, seat: Seat, cards: Cards) -> Res
 pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
     let may_buy = purchases_max(game).is_none_or(|limit| state.public.modules.gold.bought < limit);
     if may_buy && holds(state, seat, CARD_PRICE) {
-        out.extend(state.public.bank.kinds().map(|kind| AnyAction::from(Action::BuyForGold(kind))));
+        let resources = state.public.bank.among(GoodSet::RESOURCES);
+        out.extend(resources.kinds().map(|kind| AnyAction::from(Action::BuyForGold(kind))));
     }
     if turn::is_trade_open(game, state) {
         let rates = state.public.rates[at(seat)];
-        let kinds = state.private[at(seat)].hand.kinds_covering(rates);
+        let kinds = maritime::kinds_to_give(game, state, seat);
         out.extend(kinds.map(|kind| AnyAction::from(Action::SellForGold(Cards::of(kind, rates.count(kind)).into()))));
     }
 }

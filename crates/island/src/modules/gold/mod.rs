@@ -31,7 +31,7 @@ use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::hooks;
 use crate::illegal::{Illegal, Owed};
-use crate::laws::{any_payment, any_resource};
+use crate::laws::{any_good, any_payment};
 use crate::modules::{Never, Part};
 use crate::state::{SEATS, State};
 use crate::text::words;
@@ -212,7 +212,7 @@ impl Part for Gold {
 
     fn parse_action(_: &Island, _: Seat, words: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
         match *words {
-            ["buys", resource, "for", "gold"] => Some(words::resource(resource).map(Action::BuyForGold)),
+            ["buys", resource, "for", "gold"] => Some(words::good(resource).map(Action::BuyForGold)),
             ["banks", ref cards @ .., "for", "gold"] => {
                 Some(words::cards(cards).map(|cards| Action::SellForGold(cards.into())))
             }
@@ -279,8 +279,10 @@ impl Part for Gold {
         (word == "bought").then(|| words::number(rest).map(|bought| state.public.modules.gold.bought = bought))
     }
 
-    fn any_action(_: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Option<Action> {
-        let buys: bool = rng.random();
-        Some(if buys { Action::BuyForGold(any_resource(rng)) } else { Action::SellForGold(any_payment(rng).into()) })
+    fn any_action(game: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Option<Action> {
+        Some(match rng.random() {
+            true => Action::BuyForGold(any_good(game, rng)),
+            false => Action::SellForGold(any_payment(game, rng).into()),
+        })
     }
 }

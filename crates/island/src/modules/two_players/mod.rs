@@ -26,7 +26,7 @@ use crate::cards::{Cards, Good};
 use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
-use crate::laws::{any_edge, any_resource, any_vertex, some_of};
+use crate::laws::{any_edge, any_good, any_vertex, some_of};
 use crate::modules::{self, Never, Part};
 use crate::places::{Edge, Hex, Vertex};
 use crate::rules::Module;
@@ -328,7 +328,7 @@ impl Part for TwoPlayers {
             1 => Action::BuildSettlementFor(colour, any_vertex(rng)),
             2 => Action::RetireKnight,
             3 => Action::ForceTrade,
-            4 => Action::HandOver(any_resource(rng), any_resource(rng)),
+            4 => Action::HandOver(any_good(game, rng), any_good(game, rng)),
             5 => Action::ChaseRobber(Some(Hex(rng.random_range(0..CELL_COUNT as u8)))),
             _ => Action::ChaseRobber(game.layout().desert().filter(|_| rng.random())),
         })

@@ -37,7 +37,7 @@ pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<PlaceNam
             }
             ["retires", "knight"] => Action::RetireKnight,
             ["forces", "trade"] => Action::ForceTrade,
-            ["hands", "over", first, second] => Action::HandOver(words::resource(first)?, words::resource(second)?),
+            ["hands", "over", first, second] => Action::HandOver(words::good(first)?, words::good(second)?),
             ["chases", "robber"] => Action::ChaseRobber(None),
             ["chases", "robber", place] => Action::ChaseRobber(Some(moves::hex(place, unknown)?)),
             _ => return Ok(None),

@@ -1,6 +1,7 @@
 //! Earthquake: damaged roads, what they forbid, and their repair.
 
-use steading_game::{Game, Notation, Observer};
+use steading_game::{Game, Notation, Observer, Table};
+use steading_island::Island;
 use steading_island::illegal::{Code, Detail};
 use steading_island::rule;
 
@@ -99,7 +100,7 @@ fn event_033_a_repair_costs_a_road_in_the_building_phase() {
         turn  red, rolled
     ";
     let mut table = at(position);
-    let not_damaged = |table: &_, action: &str| {
+    let not_damaged = |table: &Table<Island>, action: &str| {
         let refusal = refusal(table, action);
         assert_eq!((refusal.code, refusal.rule), (Code::NotDamaged, rule::EVENT_033), "{action}");
     };

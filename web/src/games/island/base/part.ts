@@ -1,6 +1,6 @@
 /** The base game as a part of the table. */
-import type { Cards, Frame, View } from "../data";
-import { RESOURCES } from "../goods";
+import type { Cards, Frame, Scene, View } from "../data";
+import { goodsOf } from "../goods";
 import type { BarButton, Good, Part, Placement } from "../parts";
 import { t } from "../../../lib/text.svelte";
 import Answer from "./Answer.svelte";
@@ -81,16 +81,18 @@ const buttons: BarButton[] = [
   },
 ];
 
-const goods: Good[] = RESOURCES.map((id) => ({
-  id,
-  held: (view, seat) => (seat === view.seat ? (view.own?.hand[id] ?? 0) - (view.own?.chosen[id] ?? 0) : 0),
-}));
+function goods(scene: Scene): Good[] {
+  return goodsOf(scene).map((id) => ({
+    id,
+    held: (view, seat) => (seat === view.seat ? (view.own?.hand[id] ?? 0) - (view.own?.chosen[id] ?? 0) : 0),
+  }));
+}
 
 /** Kinds of moves for which the panels, the hand and the bar offer a way. */
 const HANDLED = [
   ...placements.map(({ kind }) => kind),
   ...buttons.flatMap(({ kinds }) => kinds),
-  ...["discard_one", "rob", "accept", "decline", "withdraw", "trade_with"],
+  ...["discard", "rob", "accept", "decline", "withdraw", "trade_with"],
   ...["play_knight", "play_road_building", "play_year_of_plenty", "play_monopoly"],
 ];
 
@@ -101,7 +103,7 @@ export const base: Part = {
   placements,
   buttons,
   decisions: [
-    { id: "discard", isDue: (game) => game.legal.has("discard_one"), Panel: Discard },
+    { id: "discard", isDue: (game) => game.legal.has("discard"), Panel: Discard },
     { id: "theft", isDue: (game) => game.legal.has("rob"), Panel: Theft },
     { id: "chooser", isDue: (game) => game.choosing !== null, Panel: Chooser },
     { id: "answer", isDue: (game) => game.table.isAsked && !game.isMyTurn && game.legal.has("decline"), Panel: Answer },

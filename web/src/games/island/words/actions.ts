@@ -16,17 +16,11 @@ import type {
 import { withGold } from "./log";
 import { place, type Ground } from "./places";
 
-/** A move: its kind, which groups it with others, and its words. */
-export interface Said {
-  kind: string;
-  words: Piece[];
-}
-
 /** The move in words; nothing if only a newer server knows its kind. */
-export function sayAction(action: Action, ground: Ground | null): Said | undefined {
+export function sayAction(action: Action, ground: Ground | null): Piece[] | undefined {
   const at = (name: Parameters<typeof place>[1]) => place(ground, name);
-  const plain = (kind: string): Said => ({ kind, words: [t(`action-${kind}`)] });
-  return match<Action, Said | undefined>(action, {
+  const plain = (id: string): Piece[] => [t(`action-${id}`)];
+  return match<Action, Piece[] | undefined>(action, {
     found_settlement: (vertex) => said("found-settlement", { place: at(vertex) }),
     found_road: (edge) => said("found-road", { place: at(edge) }),
     roll: () => plain("roll"),
@@ -65,30 +59,29 @@ export function sayAction(action: Action, ground: Ground | null): Said | undefin
     gold: (action) => sayGold(action),
     fish: (action) => sayFish(action),
     rivers: (action) =>
-      match<RiversAction, Said>(action, { build_bridge: (edge) => said("build-bridge", { place: at(edge) }) }),
+      match<RiversAction, Piece[]>(action, { build_bridge: (edge) => said("build-bridge", { place: at(edge) }) }),
     caravans: (action) => sayCaravans(action, ground),
   });
 }
 
-function said(kind: string, values: Parameters<typeof rich>[1], id = kind): Said {
-  return { kind, words: rich(`action-${id}`, values) };
+function said(id: string, values: Parameters<typeof rich>[1]): Piece[] {
+  return rich(`action-${id}`, values);
 }
 
-function sayEvents(action: EventsAction, ground: Ground | null): Said | undefined {
-  return match<EventsAction, Said>(action, {
+function sayEvents(action: EventsAction, ground: Ground | null): Piece[] | undefined {
+  return match<EventsAction, Piece[]>(action, {
     damage: (edge) => said("damage-road", { place: place(ground, edge) }),
     repair: (edge) => said("repair-road", { place: place(ground, edge) }),
     give_left: (resource) => said("give-left", { card: onePiece(resource) }),
     receive: (resource) => said("receive", { card: onePiece(resource) }),
-    draw_from: (seat) =>
-      seat === null ? said("draw-from", {}, "draw-from-nobody") : said("draw-from", { seat: seatPiece(seat) }),
+    draw_from: (seat) => (seat === null ? said("draw-from-nobody", {}) : said("draw-from", { seat: seatPiece(seat) })),
     help: ([seat, resource]) => said("help", { seat: seatPiece(seat), card: onePiece(resource) }),
     flee: (hex) => said("flee", { place: place(ground, hex) }),
   });
 }
 
-function sayTwo(action: TwoPlayersAction, ground: Ground | null): Said | undefined {
-  return match<TwoPlayersAction, Said>(action, {
+function sayTwo(action: TwoPlayersAction, ground: Ground | null): Piece[] | undefined {
+  return match<TwoPlayersAction, Piece[]>(action, {
     build_road_for: ([seat, edge]) => said("build-road-for", { seat: seatPiece(seat), place: place(ground, edge) }),
     build_settlement_for: ([seat, vertex]) =>
       said("build-settlement-for", { seat: seatPiece(seat), place: place(ground, vertex) }),
@@ -99,19 +92,19 @@ function sayTwo(action: TwoPlayersAction, ground: Ground | null): Said | undefin
       return said("hand-over", { cards: goodsPiece(cards) });
     },
     chase_robber: (hex) =>
-      hex === null ? said("chase-robber", {}) : said("chase-robber", { place: place(ground, hex) }, "chase-robber-to"),
+      hex === null ? said("chase-robber", {}) : said("chase-robber-to", { place: place(ground, hex) }),
   });
 }
 
-function sayGold(action: GoldAction): Said | undefined {
-  return match<GoldAction, Said>(action, {
+function sayGold(action: GoldAction): Piece[] | undefined {
+  return match<GoldAction, Piece[]>(action, {
     buy_for_gold: (resource) => said("buy-for-gold", { card: onePiece(resource) }),
     sell_for_gold: (cards) => said("sell-for-gold", { cards: goodsPiece(cards) }),
   });
 }
 
-function sayFish(action: FishermenAction): Said | undefined {
-  return match<FishermenAction, Said | undefined>(action, {
+function sayFish(action: FishermenAction): Piece[] | undefined {
+  return match<FishermenAction, Piece[] | undefined>(action, {
     spend: ({ purchase, tokens }) => sayPurchase(purchase, tokens),
     exchange: (token) => said("exchange-fish", { token }),
     keep: () => said("keep-fish", {}),
@@ -119,9 +112,9 @@ function sayFish(action: FishermenAction): Said | undefined {
   });
 }
 
-function sayPurchase(purchase: FishPurchase, tokens: FishTokens): Said | undefined {
+function sayPurchase(purchase: FishPurchase, tokens: FishTokens): Piece[] | undefined {
   const paid = tokenNames(tokens);
-  return match<FishPurchase, Said>(purchase, {
+  return match<FishPurchase, Piece[]>(purchase, {
     remove_robber: () => said("fish-remove-robber", { tokens: paid }),
     steal: (seat) => said("fish-steal", { seat: seatPiece(seat), tokens: paid }),
     take: (resource) => said("fish-take", { card: onePiece(resource), tokens: paid }),
@@ -138,14 +131,13 @@ export function tokenNames(tokens: FishTokens): string {
     .join(" + ");
 }
 
-function sayCaravans(action: CaravansAction, ground: Ground | null): Said | undefined {
-  return match<CaravansAction, Said>(action, {
+function sayCaravans(action: CaravansAction, ground: Ground | null): Piece[] | undefined {
+  return match<CaravansAction, Piece[]>(action, {
     bid: (cards) => {
       const isNothing = Object.values(cards).every((count) => count === 0);
-      return isNothing ? said("bid", {}, "bid-nothing") : said("bid", { cards: goodsPiece(cards) });
+      return isNothing ? said("bid-nothing", {}) : said("bid", { cards: goodsPiece(cards) });
     },
-    name: (edge) =>
-      edge === null ? said("name-path", {}, "abstain") : said("name-path", { place: place(ground, edge) }),
+    name: (edge) => (edge === null ? said("abstain", {}) : said("name-path", { place: place(ground, edge) })),
     place: (edge) => said("place-camel", { place: place(ground, edge) }),
   });
 }

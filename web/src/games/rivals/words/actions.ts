@@ -5,24 +5,18 @@ import { match } from "../../variants";
 import type { Action, Card, Place, Scene, View } from "../data";
 import * as name from "./names";
 
-/** A move: its kind, which groups it with others, and its words. */
-export interface Said {
-  kind: string;
-  words: Piece[];
-}
-
 /** The move in words; nothing if only a newer server knows its kind. */
-export function sayAction(action: Action, scene: Scene | null, view: View | null): Said | undefined {
+export function sayAction(action: Action, scene: Scene | null, view: View | null): Piece[] | undefined {
   const stack = (number: number) => name.stackName(number, scene);
   const place = (place: Place) => name.placeName(place, name.ownLand(view), scene);
   const priced = (card: Card) => priceOf(card, scene);
-  return match<Action, Said>(action, {
+  return match<Action, Piece[]>(action, {
     draw: (from) => said("draw", { stack: stack(from) }),
     search: (in_) => said("search", { stack: stack(in_) }),
     take: (card) => said("take", { card: name.cardName(card) }),
     put_under: ([card, under]) => said("put-under", { card: name.cardName(card), stack: stack(under) }),
     arrange: (from) => said("arrange", { place: place(from) }),
-    brigitta: ([card, number]) => said("play", { card: name.cardName(card), number }, "play-number"),
+    brigitta: ([card, number]) => said("play-number", { card: name.cardName(card), number }),
     reiner: () => said("play", { card: t("reiner") }),
     roll: () => said("roll", {}),
     play: (card) => said("play", { card: name.cardName(card) }),
@@ -30,11 +24,11 @@ export function sayAction(action: Action, scene: Scene | null, view: View | null
       said("build", { card: name.cardName(card), place: name.siteName(site), price: priced(card) }),
     build_open: ([card, site]) =>
       said("build-open", { card: name.cardName(card), place: name.siteName(site), price: priced(card) }),
-    open_cache: (beside) => said("build", { place: place(beside) }, "open-cache"),
+    open_cache: (beside) => said("open-cache", { place: place(beside) }),
     lay_road: (end) => said("lay-road", { end: t(`rivals-end-${end}`), price: goods(scene?.costs.road) }),
     settle: ({ end, scout }) => {
       const values = { end: t(`rivals-end-${end}`), price: goods(scene?.costs.settlement) };
-      return said("settle", values, scout ? "settle-scout" : "settle");
+      return said(scout ? "settle-scout" : "settle", values);
     },
     found_city: (column) =>
       said("found-city", { place: name.columnName(name.xOfColumn(column)), price: goods(scene?.costs.city) }),
@@ -52,7 +46,7 @@ export function sayAction(action: Action, scene: Scene | null, view: View | null
     name: (resource) => said("name", { goods: onePiece(resource) }),
     choose: ([site, card]) => said("choose", { card: name.cardName(card), place: name.siteName(site) }),
     under: (under) => said("under", { stack: stack(under) }),
-    lay_regions: (half) => said("lay-regions", {}, half === "upper" ? "lay-regions-up" : "lay-regions-down"),
+    lay_regions: (half) => said(half === "upper" ? "lay-regions-up" : "lay-regions-down", {}),
     pick: (region) => said("pick", { region: name.regionName(region, scene) }),
     choose_place: (at) => said("choose-place", { place: place(at) }),
     defend: () => said("defend", {}),
@@ -62,8 +56,8 @@ export function sayAction(action: Action, scene: Scene | null, view: View | null
   });
 }
 
-function said(kind: string, values: Parameters<typeof rich>[1], id = kind): Said {
-  return { kind, words: rich(`rivals-action-${id}`, values) };
+function said(id: string, values: Parameters<typeof rich>[1]): Piece[] {
+  return rich(`rivals-action-${id}`, values);
 }
 
 /** The price of a card, where it is known. */
