@@ -88,8 +88,8 @@ impl Replay {
             let events = show::step(game, &mut state, entry);
             let Some(every) = self.every else { continue };
             writeln!(out, "{:>5}  {}", index + 1, game.write_entry(entry))?;
-            for event in events {
-                writeln!(out, "         {}", game.write_event(&event))?;
+            for event in events.iter().filter(|event| game.is_logged(event)) {
+                writeln!(out, "         {}", game.write_event(event))?;
             }
             if (index + 1) % every == 0 && index + 1 != last {
                 writeln!(out)?;
@@ -110,8 +110,9 @@ fn print_json<G: Shown>(table: &Table<G>, last: usize, out: &mut Out) -> anyhow:
     let game = table.game();
     let mut state = table.start().clone();
     for (index, entry) in table.log()[..last].iter().enumerate() {
-        let events: Vec<String> =
-            show::step(game, &mut state, entry).iter().map(|event| game.write_event(event)).collect();
+        let events = show::step(game, &mut state, entry);
+        let events = events.iter().filter(|event| game.is_logged(event));
+        let events: Vec<String> = events.map(|event| game.write_event(event)).collect();
         out.json(&json!({
             "step": index + 1,
             "entry": game.write_entry(entry),
@@ -137,8 +138,8 @@ fn step_through<G: Shown>(table: &Table<G>, first: usize, out: &mut Out) -> anyh
         writeln!(out)?;
         if let Some((entry, events)) = done {
             writeln!(out, "{}", out.styled("1", entry))?;
-            for event in events {
-                writeln!(out, "  {}", game.write_event(&event))?;
+            for event in events.iter().filter(|event| game.is_logged(event)) {
+                writeln!(out, "  {}", game.write_event(event))?;
             }
         }
         loop {

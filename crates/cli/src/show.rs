@@ -28,7 +28,7 @@ impl Teller {
         events: &[G::Event],
         out: &mut Out,
     ) -> anyhow::Result<()> {
-        for event in events {
+        for event in events.iter().filter(|event| game.is_logged(event)) {
             writeln!(out, "  {}", game.write_event(event))?;
         }
         let turn = game.turns(state);

@@ -98,6 +98,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How many turns have begun.
     fn turns(&self, state: &Self::State) -> u32;
 
+    /// Works out what a state does not write of itself, after it was read: what follows from the table and is only kept for speed.
+    fn complete(&self, _state: &mut Self::State) {}
+
+    /// The same for a view.
+    fn complete_view(&self, _view: &mut Self::View) {}
+
     /// What is done for a seat that lets its time pass: a safe, legal answer to its present decision, which depends on nothing that
     /// the seat cannot see. `None` if nobody waits for the seat, or if the game has no such answers.
     fn default_action(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Action> {
@@ -146,11 +152,22 @@ impl Observer {
 pub trait Journal<E> {
     /// Takes down one event.
     fn note(&mut self, event: E);
+
+    /// Whether anybody reads it: an event that takes work to make is only made then.
+    #[inline(always)]
+    fn is_read(&self) -> bool {
+        true
+    }
 }
 
 impl<E> Journal<E> for () {
     #[inline(always)]
     fn note(&mut self, _event: E) {}
+
+    #[inline(always)]
+    fn is_read(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Journal<E> for Vec<E> {

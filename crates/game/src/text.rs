@@ -84,6 +84,11 @@ pub trait Notation: Game {
     /// A line for the log of what happened.
     fn write_event(&self, event: &Self::Event) -> String;
 
+    /// Whether the event is a line of a log that people read. What only clients need, such as which places to light up, is not.
+    fn is_logged(&self, _event: &Self::Event) -> bool {
+        true
+    }
+
     /// A log entry as one line: a move, a move marked as done by default, an outcome.
     fn write_entry(&self, entry: &Entry<Self>) -> String {
         match entry {

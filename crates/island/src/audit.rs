@@ -3,13 +3,13 @@
 use steading_game::Seat;
 
 use crate::Island;
-use crate::base::{domestic, largest_army, longest_road, maritime, victory};
+use crate::base::{domestic, largest_army, longest_road, maritime, production, victory};
 use crate::cards::{Cards, DevCard};
 use crate::hooks;
 use crate::modules;
-use crate::places::{EdgeSet, VertexSet};
+use crate::places::{EdgeSet, Hex, VertexSet};
 use crate::rules::AWARD_POINTS;
-use crate::state::{SEATS, State, Terms};
+use crate::state::{Public, SEATS, State, Terms};
 
 /// Checks a position; the first thing that is wrong is told.
 pub fn audit(game: &Island, state: &State) -> Result<(), String> {
@@ -173,11 +173,30 @@ fn board(game: &Island, state: &State) -> Result<(), String> {
         ensure(near.and(occupied).is_empty(), || format!("{vertex}: a building next to a building"))?;
         closed = closed.or(near);
     }
-    ensure(public.harvest == public.harvest_afresh(), || "the yields of the hexes are stale".into())?;
+    let harvest = public.harvest_afresh(game.topology);
+    ensure(public.harvest == harvest, || "the buildings at the hexes are stale".into())?;
+    let producers = production::producers_afresh(game, public);
+    ensure(public.producers == producers, || "the hexes of the numbers are stale".into())?;
+    tokens(game, public)?;
     ensure(public.closed == closed, || "the closed intersections are stale".into())?;
     let trade = &public.trade;
     let is_open = trade.offer.is_some() || trade.proposals.iter().any(|terms| terms.is_some());
     ensure(trade.is_open == is_open, || "the open-offer flag is stale".into())
+}
+
+/// Tokens may change places, but none comes or goes, and hexes without one stay so.
+fn tokens(game: &Island, public: &Public) -> Result<(), String> {
+    let laid = game.layout().tokens;
+    let is_bare = |hex: Hex| laid.get(hex.index()).is_none_or(|&number| number == 0);
+    let mut moved = public.moved_tokens.iter();
+    ensure(!moved.any(|(hex, number)| is_bare(hex) || laid[hex.index()] == number), || {
+        "a token that moved has not".into()
+    })?;
+    let mut lie: Vec<u8> = game.topology.land().iter().map(|hex| production::token_on(game, public, hex)).collect();
+    let mut laid = laid.to_vec();
+    lie.sort_unstable();
+    laid.sort_unstable();
+    ensure(lie == laid, || format!("the number tokens {lie:?} are not those of the board"))
 }
 
 /// Who holds the special cards; within an effect they wait.

@@ -6,7 +6,7 @@ use steading_game::{Observer, Seat, SeatSet};
 use crate::cards::{Cards, DevCard, Good};
 use crate::modules;
 use crate::modules::gold::Coins;
-use crate::places::{Edge, Hex, Vertex};
+use crate::places::{Edge, Hex, HexSet, Vertex};
 use crate::state::{Terms, is_default};
 
 /// Something that happened.
@@ -28,6 +28,9 @@ pub enum Event {
     Gained(Seat, Cards),
     /// The production roll.
     Rolled(Seat, u8, u8),
+    /// The number came for these cells, and everybody with a building at them gets what they yield. Not a line of its own in a log:
+    /// who gets what is told by the events that follow.
+    Produced(HexSet),
     /// The bank could not pay this resource to everybody.
     BankShort(Good),
     /// Cards paid or discarded to the bank.

@@ -5,7 +5,7 @@ use steading_game::{Game, Journal, Next, Observer, Seat, SeatSet, Support};
 
 use crate::action::{Action, Outcome};
 use crate::base::{
-    building, development, domestic, effects, founding, maritime, opening, robber, seven, turn, victory,
+    building, development, domestic, effects, founding, maritime, opening, production, robber, seven, turn, victory,
 };
 use crate::cards::{Cards, DevCard, Good};
 use crate::event::Event;
@@ -16,10 +16,10 @@ use crate::layout::{Harbour, Layout};
 use crate::modules;
 use crate::modules::fishermen::board::Waters;
 use crate::options::Options;
-use crate::places::{Hex, Vertex};
+use crate::places::{Hex, LAND_ROOM, Vertex};
 use crate::rule;
 use crate::rules::{Module, Modules, Rules};
-use crate::state::{SEATS, State, Terms, at};
+use crate::state::{Harvest, SEATS, State, Terms, at};
 use crate::timeout;
 use crate::topology::{ISLAND, Topology, VERTEX_COUNT};
 use crate::view::View;
@@ -38,10 +38,8 @@ pub struct Island {
     /// The colours with pieces on the board: the seats, and the neutral colours of two players (`TWO-001`).
     pub colours: SeatSet,
     layout: Layout,
-    /// The first two hexes with each number; official boards have no more. Sixteen places, so that four bits need no check.
-    producers: [[Producer; 2]; 16],
-    /// The other hexes with their numbers, on boards given hex by hex.
-    more_producers: Vec<(u8, Producer)>,
+    /// What each hex yields to a seat, by its buildings there ([`Harvest::of`]).
+    yields: [[Cards; Harvest::KINDS]; LAND_ROOM],
     harbours: [Option<Harbour>; VERTEX_COUNT],
     /// Where fish are caught.
     pub waters: Waters,
@@ -55,20 +53,6 @@ pub struct Island {
     declared_at: i8,
 }
 
-/// A hex that yields something, with all that production wants to know of it.
-#[derive(Clone, Copy)]
-pub struct Producer {
-    /// The hex.
-    pub hex: Hex,
-    /// What it yields to a settlement.
-    pub card: Cards,
-}
-
-impl Producer {
-    /// In the place of a hex that is not there.
-    pub const NOTHING: Producer = Producer { hex: Hex(0), card: Cards::NONE };
-}
-
 impl Island {
     /// A table with these options and rules. They are those that follow from the options, unless a test wants to see what a rule
     /// does that no options ask for yet.
@@ -78,31 +62,17 @@ impl Island {
             return Err(problems);
         }
         let layout = options.layout.clone().expect("a table without problems has a board");
-        let mut producers = [[Producer::NOTHING; 2]; 16];
-        let mut more_producers = Vec::new();
-        for (index, number) in layout.tokens.into_iter().enumerate() {
-            let Some(resource) = layout.terrain[index].resource() else { continue };
-            let hex = Producer { hex: Hex(index as u8), card: Cards::one(resource) };
-            match producers[usize::from(number)].iter_mut().find(|place| place.card.is_empty()) {
-                Some(place) => *place = hex,
-                None => more_producers.push((number, hex)),
-            }
-        }
         let mut harbours = [None; VERTEX_COUNT];
         for &(edge, harbour) in &layout.harbours {
             for end in ISLAND.edge_ends[edge.index()] {
                 harbours[end.index()] = Some(harbour);
             }
         }
-        if let Some((hex, number)) = layout.second_token
-            && let Some(resource) = layout.terrain[hex.index()].resource()
-        {
-            more_producers.push((number, Producer { hex, card: Cards::one(resource) }));
-        }
         Ok(Island {
             lists_more: !options.modules.is_empty() || !rules.declares_victory,
             declared_at: if rules.declares_victory { rules.victory_target } else { i8::MAX },
             least_prices: rules.prices.least(),
+            yields: production::yields(&rules, &layout),
             rules,
             topology: &ISLAND,
             seats: SeatSet::first(options.colours.len() as u8),
@@ -111,8 +81,6 @@ impl Island {
             } else {
                 SeatSet::first(options.colours.len() as u8)
             },
-            producers,
-            more_producers,
             harbours,
             waters: if options.modules.has(Module::Fishermen) { Waters::of(&layout) } else { Waters::default() },
             modules: options.modules,
@@ -132,17 +100,11 @@ impl Island {
         &self.layout
     }
 
-    /// The first two hexes with this number; those that are missing yield nothing.
+    /// What a land hex yields to a seat with these buildings at it ([`Harvest::of`]).
     #[inline(always)]
-    pub fn producers(&self, number: u8) -> &[Producer; 2] {
-        debug_assert!(number <= 12, "no such number");
-        &self.producers[usize::from(number & 15)]
-    }
-
-    /// All other hexes with this number.
-    #[inline(always)]
-    pub fn more_producers(&self, number: u8) -> impl Iterator<Item = &Producer> {
-        self.more_producers.iter().filter(move |&&(other, _)| other == number).map(|(_, producer)| producer)
+    pub fn yields(&self, hex: Hex, buildings: usize) -> Cards {
+        debug_assert!(hex.index() < LAND_ROOM && buildings < Harvest::KINDS, "no such place");
+        self.yields[hex.index() % LAND_ROOM][buildings % Harvest::KINDS]
     }
 
     /// What a cell yields: nothing for the desert and the sea.
@@ -575,6 +537,14 @@ impl Game for Island {
 
     fn turns(&self, state: &State) -> u32 {
         u32::from(state.public.turn_count)
+    }
+
+    fn complete(&self, state: &mut State) {
+        production::remember(self, &mut state.public);
+    }
+
+    fn complete_view(&self, view: &mut View) {
+        production::remember(self, &mut view.public);
     }
 
     fn default_action(&self, state: &State, seat: Seat) -> Option<Action> {

@@ -4,13 +4,13 @@
 //! not won yet, and which victory-point cards were shown at the end.
 
 use rand::{Rng, RngExt};
-use steading_game::Seat;
+use steading_game::{Game, Seat};
 
 use crate::Island;
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::hooks;
 use crate::modules;
-use crate::state::{Private, SEATS, State};
+use crate::state::{Private, Producers, SEATS, State};
 use crate::view::View;
 
 /// Deals the hidden cards of a view anew.
@@ -22,6 +22,10 @@ pub fn guess(game: &Island, view: &View, rng: &mut impl Rng) -> State {
     deal_hands(game, view, &mut private, rng);
     let deck = deal_development_cards(game, view, &mut private, rng);
     let mut state = State { public: view.public.clone(), private, deck, hidden: modules::Hidden::default() };
+    if state.public.producers == Producers::NONE {
+        // The view was read, and not completed.
+        game.complete(&mut state);
+    }
     modules::guess(game, view, &mut state, rng);
     state
 }

@@ -91,9 +91,9 @@ pub fn repeats_roll(game: &Island, state: &State, number: u8) -> bool {
 
 /// Runs after the cards of a production roll were dealt out.
 #[inline]
-pub fn after_production(game: &Island, state: &mut State, number: u8, _journal: &mut impl Journal<Event>) {
+pub fn after_production(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
     if game.has(Module::Fishermen) {
-        fishermen::after_production(game, state, number);
+        fishermen::after_production(game, state, number, journal);
     }
 }
 

@@ -124,7 +124,7 @@ impl Harbour {
 pub struct Layout {
     /// The terrain of each land hex, in index order.
     pub terrain: [Terrain; LAND_COUNT],
-    /// The number token of each land hex; 0 where none lies.
+    /// The number token of each land hex as the board is laid; 0 where none lies. Where they lie now the state knows.
     pub tokens: [u8; LAND_COUNT],
     /// The harbours by the coast path they belong to, in path order.
     pub harbours: Vec<(Edge, Harbour)>,

@@ -9,6 +9,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::topology::ISLAND;
 
+/// Room for land hexes in tables by hex: five bits, so that a masked index needs no check. No board here has more than 19.
+pub const LAND_ROOM: usize = 32;
+
 /// Declares an index newtype, how TypeScript sees its written names, and the bit set of such indices.
 macro_rules! place {
     ($(#[$doc:meta])* $name:ident, $written:literal, $(#[$set_doc:meta])* $set:ident($bits:ty), $list:literal, $named:ident) => {

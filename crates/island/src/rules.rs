@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Cards, DevCard, DevCards, GoodSet};
 use crate::frame::Frame;
+use crate::layout::Terrain;
 use crate::options::{BankShortage, Options, Phases, Setup, UNLIMITED_BANK, VictoryClaim};
 
 /// A rule module that can join the base game, in rulebook order.
@@ -227,6 +228,8 @@ pub struct Rules {
     pub declares_victory: bool,
     /// The turns after which the points decide (`BASE-285`); more than are ever counted where there is no limit.
     pub turns_max: u32,
+    /// What a hex of each terrain yields.
+    pub yields: [Yield; Terrain::ALL.len()],
     /// The number of a turn.
     pub numbers: Numbers,
     /// What follows the discards on a seven (`BASE-094`): the robber moves, unless a scenario has something else in its place.
@@ -237,6 +240,30 @@ pub struct Rules {
     pub refuge: Refuge,
     /// What gold is good for; nothing where there is none (`COMBO-072`).
     pub gold: Option<GoldRules>,
+}
+
+/// What a hex yields to a building at it. The two are apart, since a city may bring other goods than a settlement (`CK-064`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Yield {
+    /// To a settlement.
+    pub settlement: Cards,
+    /// To a city.
+    pub city: Cards,
+}
+
+impl Yield {
+    /// `BASE-074`, `BASE-075`: one card of what the terrain yields for a settlement, two for a city.
+    pub const fn of(terrain: Terrain) -> Yield {
+        match terrain.resource() {
+            Some(kind) => Yield { settlement: Cards::one(kind), city: Cards::of(kind, 2) },
+            None => Yield { settlement: Cards::NONE, city: Cards::NONE },
+        }
+    }
+
+    /// What so many buildings get together.
+    pub fn for_buildings(self, settlements: u8, cities: u8) -> Cards {
+        self.settlement.times(settlements) + self.city.times(cities)
+    }
 }
 
 /// Gold as a second currency (`COMBO-071` to `COMBO-074`).
@@ -311,6 +338,7 @@ impl Rules {
             single_takes_rest: options.bank_shortage == BankShortage::Single,
             declares_victory: options.victory_claim == VictoryClaim::Automatic,
             turns_max: if options.turn_limit == 0 { u32::MAX } else { options.turn_limit.into() },
+            yields: Terrain::ALL.map(Yield::of),
             numbers: if has(Module::EventCards) { Numbers::EventCards } else { Numbers::TwoDice },
             after_discards: Some(Frame::MoveRobber),
             deck: Deck::Development,

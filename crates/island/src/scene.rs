@@ -83,7 +83,7 @@ pub struct Land {
     pub at: Hex,
     /// What it is.
     pub terrain: Terrain,
-    /// The numbers that lie or are printed on it: mostly one; none on the desert, two where tokens share a hex, four on the lake.
+    /// The numbers that lie or are printed on it when the game starts: mostly one; none on the desert, two where tokens share a hex, four on the lake.
     pub numbers: Vec<u8>,
 }
 
@@ -322,6 +322,7 @@ mod tests {
     use steading_game::Game;
 
     use super::*;
+    use crate::base::production;
     use crate::combinations;
     use crate::laws::any_table;
 
@@ -353,10 +354,8 @@ mod tests {
     fn numbers_of_a_scene_are_those_that_produce() {
         for (game, scene) in scenes() {
             for land in scene.hexes {
-                let yields = |number: u8| {
-                    let mut producers = game.producers(number).iter().chain(game.more_producers(number));
-                    producers.any(|producer| producer.hex == land.at && !producer.card.is_empty())
-                };
+                let start = game.start();
+                let yields = |number: u8| production::hexes_with(&game, &start.public, number).contains(land.at);
                 let producing: Vec<u8> = (2..=12).filter(|&number| yields(number)).collect();
                 let mut shown = land.numbers;
                 shown.sort_unstable();

@@ -2,6 +2,7 @@
 //!
 //! Flat and without heap. [`Public`] holds nothing secret by construction, so a view is `Public` plus one seat's [`Private`].
 
+use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use steading_game::{Seat, SeatSet};
 
@@ -9,8 +10,8 @@ use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::{Frame, Frames};
 use crate::modules;
 use crate::modules::gold::Coins;
-use crate::places::{EdgeSet, Hex, Vertex, VertexSet};
-use crate::topology::{ISLAND, LAND_COUNT};
+use crate::places::{EdgeSet, Hex, HexSet, LAND_ROOM, Vertex, VertexSet};
+use crate::topology::Topology;
 
 /// Room for four colours.
 pub const SEATS: usize = 4;
@@ -36,12 +37,11 @@ pub struct State {
     pub hidden: modules::Hidden,
 }
 
-const _: () = assert!(size_of::<State>() <= 1024, "the state must stay small: searching copies it all the time");
+const _: () = assert!(size_of::<State>() <= 1280, "the state must stay small: searching copies it all the time");
 
 /// What everybody sees (`BASE-016`).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(remote = "Self")] // Reading it works out what is not written; see below.
 pub struct Public {
     /// The colours that nobody plays (`TWO-001`): their pieces only stand there, they hold no cards and score no points.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -60,9 +60,15 @@ pub struct Public {
     pub closed: VertexSet,
     /// Intersections touched by own roads, by seat; cached.
     pub reach: [VertexSet; SEATS],
-    /// Cards that each hex yields to the seats, the robber aside; cached, and not written.
+    /// Buildings of the seats at each hex; cached, and not written. See [`crate::base::production`].
     #[serde(skip)]
-    pub harvest: [Harvest; LAND_COUNT],
+    pub harvest: [Harvest; LAND_ROOM],
+    /// The hexes with each number; cached, and not written.
+    #[serde(skip)]
+    pub producers: Producers,
+    /// Where number tokens lie that were moved since the board was laid (`CK-242`).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub moved_tokens: NumberTokens,
     /// The bank's stacks.
     pub bank: Cards,
     /// How many equal cards each seat gives the bank for one, by resource; cached.
@@ -115,25 +121,127 @@ pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// How many cards a hex yields to each seat: four bits a seat, since three cities yield six.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+/// The buildings of each seat at a hex: four bits a seat, two for settlements and two for cities, since no hex has room for more
+/// than three buildings (`BASE-149`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Harvest(u16);
 
 impl Harvest {
-    /// Nothing for nobody.
+    /// No building.
     pub const NONE: Harvest = Harvest(0);
 
-    /// How many cards the seat gets.
+    /// How many different answers [`Harvest::of`] has.
+    pub const KINDS: usize = 16;
+
+    /// Which buildings a seat has here, as a place in tables by buildings: settlements, and four times the cities.
     #[inline(always)]
-    pub const fn of(self, seat: Seat) -> u8 {
-        (self.0 >> (4 * seat.0) & 15) as u8
+    pub const fn of(self, seat: Seat) -> usize {
+        (self.0 >> (4 * seat.0) & 15) as usize
     }
 
-    /// The seat gets one card more.
+    /// The buildings that such a place stands for: settlements and cities.
+    pub const fn counts(kind: usize) -> (u8, u8) {
+        ((kind & 3) as u8, (kind >> 2) as u8)
+    }
+
+    /// The seat has a settlement more.
     #[inline(always)]
-    pub fn grow(&mut self, seat: Seat) {
+    pub fn settle(&mut self, seat: Seat) {
         self.0 += 1 << (4 * seat.0);
+    }
+
+    /// A settlement of the seat becomes a city.
+    #[inline(always)]
+    pub fn raise(&mut self, seat: Seat) {
+        self.0 += 3 << (4 * seat.0);
+    }
+}
+
+/// Which hexes have which number now. Official boards have two of each at most, and production pays them at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Producers {
+    /// The first two hexes with each number. Sixteen places, so that four bits need no check.
+    pairs: [[Hex; 2]; 16],
+    /// Hexes that found no place there, on boards given hex by hex.
+    more: HexSet,
+}
+
+impl Producers {
+    /// In the place of a hex that is not there: no building ever stands at it, and it yields nothing.
+    const NO_HEX: Hex = Hex(LAND_ROOM as u8 - 1);
+
+    /// Nothing has a number.
+    pub const NONE: Producers = Producers { pairs: [[Producers::NO_HEX; 2]; 16], more: HexSet::EMPTY };
+
+    /// One hex more has this number.
+    pub fn put(&mut self, number: u8, hex: Hex) {
+        match self.pairs[usize::from(number & 15)].iter_mut().find(|place| **place == Producers::NO_HEX) {
+            Some(place) => *place = hex,
+            None => self.more = self.more.with(hex),
+        }
+    }
+
+    /// The first two hexes with this number; those that are missing yield nothing.
+    #[inline(always)]
+    pub const fn pair(&self, number: u8) -> [Hex; 2] {
+        debug_assert!(number <= 12, "no such number");
+        self.pairs[(number & 15) as usize]
+    }
+
+    /// Hexes beyond the pair of some number: of which, their tokens tell.
+    #[inline(always)]
+    pub const fn more(&self) -> HexSet {
+        self.more
+    }
+}
+
+impl Default for Producers {
+    fn default() -> Producers {
+        Producers::NONE
+    }
+}
+
+/// Number tokens by the hex they lie on; 0 where none does. Written as a map of those there are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [at in Hex]?: number }"))]
+pub struct NumberTokens([u8; LAND_ROOM]);
+
+impl NumberTokens {
+    /// The number on a hex; 0 where none lies.
+    #[inline(always)]
+    pub fn on(&self, hex: Hex) -> u8 {
+        self.0.get(hex.index()).copied().unwrap_or(0)
+    }
+
+    /// Puts a number on a land hex.
+    pub fn put(&mut self, hex: Hex, number: u8) {
+        self.0[hex.index()] = number;
+    }
+
+    /// All tokens, by hex.
+    pub fn iter(&self) -> impl Iterator<Item = (Hex, u8)> + Clone {
+        let tokens = self.0;
+        (0..LAND_ROOM as u8).map(Hex).map(move |hex| (hex, tokens[hex.index()])).filter(|&(_, number)| number > 0)
+    }
+}
+
+impl Serialize for NumberTokens {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        self.iter().try_for_each(|(hex, number)| map.serialize_entry(&hex, &number))?;
+        map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for NumberTokens {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        use serde::de::Error;
+        let mut tokens = NumberTokens::default();
+        for (hex, number) in std::collections::BTreeMap::<Hex, u8>::deserialize(deserializer)? {
+            let place = tokens.0.get_mut(hex.index()).ok_or_else(|| Error::custom(format!("{hex} has no number")))?;
+            *place = number;
+        }
+        Ok(tokens)
     }
 }
 
@@ -223,30 +331,16 @@ impl Trade {
     }
 }
 
-impl Serialize for Public {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Public::serialize(self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Public {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut public = Public::deserialize(deserializer)?;
-        public.harvest = public.harvest_afresh();
-        Ok(public)
-    }
-}
-
 impl Public {
-    /// What each hex yields, worked out from the buildings: 1 card for a settlement, 2 for a city (`BASE-074`, `BASE-075`);
-    /// nothing for neutral ones (`TWO-014`).
-    pub fn harvest_afresh(&self) -> [Harvest; LAND_COUNT] {
-        let mut harvest = [Harvest::NONE; LAND_COUNT];
-        for (corners, harvest) in ISLAND.hex_corner_set.iter().zip(&mut harvest) {
+    /// The buildings at each hex, worked out from the board; neutral ones do not count (`TWO-014`).
+    pub fn harvest_afresh(&self, topology: &Topology) -> [Harvest; LAND_ROOM] {
+        let mut harvest = [Harvest::NONE; LAND_ROOM];
+        for (corners, harvest) in topology.hex_corner_set.iter().zip(&mut harvest) {
             for seat in SeatSet::first(SEATS as u8).minus(self.neutral).iter() {
-                let settlements = self.settlements[seat.index()].and(*corners).len();
                 let cities = self.cities[seat.index()].and(*corners).len();
-                (0..settlements + 2 * cities).for_each(|_| harvest.grow(seat));
+                let settlements = self.settlements[seat.index()].and(*corners).len();
+                (0..settlements + cities).for_each(|_| harvest.settle(seat));
+                (0..cities).for_each(|_| harvest.raise(seat));
             }
         }
         harvest
@@ -299,11 +393,27 @@ mod tests {
     use crate::options::Options;
 
     #[test]
-    fn what_is_not_written_is_worked_out_when_it_is_read() {
-        let state = Island::new(Options::beginner()).unwrap().start();
-        assert_ne!(state.public.harvest, [Harvest::NONE; LAND_COUNT]);
+    fn what_is_not_written_follows_from_the_table() {
+        let game = Island::new(Options::beginner()).unwrap();
+        let state = game.start();
+        assert_ne!(state.public.harvest, [Harvest::NONE; LAND_ROOM]);
         let written = serde_json::to_string(&state).unwrap();
-        assert!(!written.contains("harvest"));
-        assert_eq!(serde_json::from_str::<State>(&written).unwrap(), state);
+        assert!(["harvest", "producers", "moved_tokens"].iter().all(|cached| !written.contains(cached)));
+        let mut read: State = serde_json::from_str(&written).unwrap();
+        assert_ne!(read, state);
+        game.complete(&mut read);
+        assert_eq!(read, state);
+    }
+
+    #[test]
+    fn the_kinds_of_a_harvest_tell_settlements_and_cities_apart() {
+        let mut harvest = Harvest::NONE;
+        for _ in 0..3 {
+            harvest.settle(Seat(1));
+            harvest.settle(Seat(2));
+        }
+        (0..2).for_each(|_| harvest.raise(Seat(2)));
+        let counts = [0, 1, 2, 3].map(|seat| Harvest::counts(harvest.of(Seat(seat))));
+        assert_eq!(counts, [(0, 0), (3, 0), (1, 2), (0, 0)]);
     }
 }

@@ -21,13 +21,13 @@ use steading_game::{Game, Next, Seat};
 
 use crate::Island;
 use crate::action::Action;
-use crate::base::victory;
+use crate::base::{production, victory};
 use crate::cards::{Cards, Good};
 use crate::frame::Frame;
 use crate::hooks;
 use crate::layout::pips;
 use crate::places::{Edge, Hex, Vertex, VertexSet};
-use crate::state::{State, at};
+use crate::state::{Public, State, at};
 
 /// The default of the seat's present decision; `None` if nobody waits for it.
 pub fn default_action(game: &Island, state: &State, seat: Seat) -> Option<Action> {
@@ -84,7 +84,7 @@ fn found(game: &Island, state: &State, seat: Seat) -> Option<Action> {
     first_by(&answers(game, state, seat), |answer| {
         let Action::FoundSettlement(vertex) = answer else { return None };
         let gains = kinds_at(game, VertexSet::only(vertex)).kinds().filter(|&kind| !known.has(kind)).count();
-        Some((Reverse(pips_at(game, vertex)), Reverse(gains), vertex))
+        Some((Reverse(pips_at(game, &state.public, vertex)), Reverse(gains), vertex))
     })
 }
 
@@ -100,7 +100,8 @@ fn lay_road(game: &Island, state: &State, seat: Seat) -> Option<Action> {
 fn promise(game: &Island, state: &State, seat: Seat, edge: Edge) -> (u8, u8) {
     let public = &state.public;
     let known = public.reach[at(seat)].or(public.buildings(seat));
-    let best = |sites: VertexSet| sites.minus(public.closed).iter().map(|site| pips_at(game, site)).max().unwrap_or(0);
+    let best =
+        |sites: VertexSet| sites.minus(public.closed).iter().map(|site| pips_at(game, public, site)).max().unwrap_or(0);
     let ends: VertexSet = game.topology.edge_ends[edge.index()].into_iter().collect();
     let new_ends = ends.minus(known);
     // Past a building of somebody else no road goes on, but there every intersection is closed as well.
@@ -110,18 +111,16 @@ fn promise(game: &Island, state: &State, seat: Seat, edge: Edge) -> (u8, u8) {
 }
 
 /// What each throw of 36 brings a settlement here, in cards.
-fn pips_at(game: &Island, vertex: Vertex) -> u8 {
-    game.topology.vertex_cells[vertex.index()].into_iter().map(|hex| pips_of(game, hex)).sum()
+fn pips_at(game: &Island, public: &Public, vertex: Vertex) -> u8 {
+    game.topology.vertex_cells[vertex.index()].into_iter().map(|hex| pips_of(game, public, hex)).sum()
 }
 
 /// How many of the 36 throws let the hex yield a card.
-fn pips_of(game: &Island, hex: Hex) -> u8 {
+fn pips_of(game: &Island, public: &Public, hex: Hex) -> u8 {
     if game.resource_of(hex).is_none() {
         return 0;
     }
-    let layout = game.layout();
-    let second = layout.second_token.filter(|&(other, _)| other == hex).map_or(0, |(_, number)| pips(number));
-    pips(layout.tokens[hex.index()]) + second
+    production::numbers_on(game, public, hex).map(pips).sum()
 }
 
 /// What the hexes around these intersections yield.
@@ -141,7 +140,9 @@ fn move_robber(game: &Island, state: &State, seat: Seat) -> Option<Action> {
 
 /// `BASE-281`: how much the robber on this hex would hurt the seat: own buildings, own pips, fewer pips of the opponents.
 pub fn burden(game: &Island, state: &State, seat: Seat, hex: Hex) -> impl Ord + use<> {
-    let loss = |seat: Seat| u16::from(state.public.harvest[hex.index()].of(seat)) * u16::from(pips_of(game, hex));
+    let public = &state.public;
+    let cards = |seat: Seat| game.yields(hex, public.harvest[hex.index()].of(seat)).total();
+    let loss = |seat: Seat| cards(seat) * u16::from(pips_of(game, public, hex));
     let is_own = !state.public.buildings(seat).and(game.topology.hex_corner_set[hex.index()]).is_empty();
     let others: u16 = game.seats.without(seat).iter().map(loss).sum();
     (is_own, loss(seat), Reverse(others), hex)

@@ -7,7 +7,7 @@
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use crate::places::{Edge, EdgeSet, Hex, Vertex, VertexSet};
+use crate::places::{Edge, EdgeSet, Hex, HexSet, Vertex, VertexSet};
 
 /// Land hexes of the island (`BASE-002`).
 pub const LAND_COUNT: usize = 19;
@@ -286,6 +286,12 @@ impl Topology {
     pub fn edge_named(&self, name: PlaceName) -> Option<Edge> {
         let point = side_point(name.direction?, name.cell)?;
         self.edge_points.iter().position(|&other| other == point).map(|index| Edge(index as u8))
+    }
+
+    /// The land hexes.
+    #[inline]
+    pub fn land(&self) -> HexSet {
+        HexSet((1 << LAND_COUNT) - 1)
     }
 
     /// Whether the cell is land.

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use steading_game::{Observer, Seat};
 
 use crate::Island;
-use crate::base::longest_road;
+use crate::base::{longest_road, production};
 use crate::cards::{DevCard, DevCards};
 use crate::places::EdgeSet;
-use crate::state::{Private, Public, SEATS, State};
+use crate::state::{NumberTokens, Private, Public, SEATS, State};
 
 /// What an observer sees: everything open, the sizes of what is hidden, and the observer's own cards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -23,6 +23,9 @@ pub struct View {
     pub counts: [Counts; SEATS],
     /// Cards left in the development deck.
     pub deck_left: u8,
+    /// Where the number tokens lie now.
+    #[serde(default)]
+    pub tokens: NumberTokens,
     /// The roads of the Longest Road, where they are asked for ([`shown_route`]): who only plays needs its length alone.
     #[serde(default)]
     pub route: EdgeSet,
@@ -70,7 +73,7 @@ pub struct Counts {
 
 impl View {
     /// The observer's view of a state.
-    pub fn of(_game: &Island, state: &State, observer: Observer) -> View {
+    pub fn of(game: &Island, state: &State, observer: Observer) -> View {
         let seat = match observer {
             Observer::Seat(seat) if seat.index() < SEATS => Some(seat),
             Observer::Seat(_) | Observer::Public => None,
@@ -91,6 +94,7 @@ impl View {
                 }
             }),
             deck_left: state.deck.total(),
+            tokens: production::tokens(game, &state.public),
             route: EdgeSet::EMPTY,
         }
     }

@@ -44,7 +44,7 @@ fn tell(options: &str, seed: u64) -> String {
             }
         };
         let _ = writeln!(story, "{} {line}", step + 1);
-        for event in &events {
+        for event in events.iter().filter(|event| table.game().is_logged(event)) {
             tell_event(&table, event, &mut story);
         }
     }

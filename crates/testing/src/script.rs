@@ -40,7 +40,8 @@ pub fn play<G: Notation>(table: &mut Table<G>, moves: &str) -> Vec<String> {
     let mut log = Vec::new();
     for step in single_moves(moves) {
         let events = table.enter_text(&step).unwrap_or_else(|error| panic!("`{step}` failed: {error:?}"));
-        log.extend(events.iter().map(|event| table.game().write_event(event)));
+        let logged = events.iter().filter(|event| table.game().is_logged(event));
+        log.extend(logged.map(|event| table.game().write_event(event)));
     }
     log
 }

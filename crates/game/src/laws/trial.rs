@@ -292,7 +292,7 @@ impl<G: Lawful> Trial<G> {
     }
 
     fn event_forms(&self, event: &G::Event) -> Held {
-        same_in_json(event)?;
+        same_in_json(event, |_| ())?;
         one_line(&self.table.game().write_event(event), event)
     }
 
@@ -362,7 +362,7 @@ impl<G: Lawful> Trial<G> {
             format!("{other:?} may happen but is not listed, or the other way round")
         })?;
         all.iter().try_for_each(|(outcome, _)| self.entry_text(&Entry::Outcome(outcome.clone())))?;
-        same_in_json(&drawn)
+        same_in_json(&drawn, |_| ())
     }
 
     /// A guess looks the same to the observer, is sound, and allows the observer the same.
@@ -376,7 +376,7 @@ impl<G: Lawful> Trial<G> {
         ensure(seen == view, Law::Views, || {
             format!("{observer:?} sees {view:?} and guesses what would look like {seen:?}")
         })?;
-        same_in_json(&view)?;
+        same_in_json(&view, |read| game.complete_view(read))?;
         game.audit(&guess)
             .map_err(|complaint| (Law::Views, format!("the guess of {observer:?} is unsound: {complaint}")))?;
         let (next, guessed) = (game.next(state), game.next(&guess));
@@ -408,7 +408,7 @@ impl<G: Lawful> Trial<G> {
     /// Positions and actions read back as what they were.
     fn forms(&self) -> Held {
         let (game, state) = (self.table.game(), self.table.state());
-        same_in_json(state)?;
+        same_in_json(state, |read| game.complete(read))?;
         let text = game.write_position(state);
         let read = game.parse_position(&text);
         ensure(read.as_ref() == Ok(state), Law::Text, || {
@@ -420,7 +420,7 @@ impl<G: Lawful> Trial<G> {
             .zip(&self.listed)
             .flat_map(|(&seat, list)| list.iter().map(move |&action| (seat, action)));
         for (seat, action) in listed.chain(self.sampled.iter().copied()) {
-            same_in_json(&action)?;
+            same_in_json(&action, |_| ())?;
             self.entry_text(&Entry::Action(seat, action))?;
             self.entry_text(&Entry::Default(seat, action))?;
         }
@@ -537,10 +537,15 @@ fn one_line(text: &str, what: &impl fmt::Debug) -> Held {
     ensure(is_line, Law::Text, || format!("{what:?} is written `{text}`, which is not one line"))
 }
 
-fn same_in_json<T: Serialize + DeserializeOwned + PartialEq + fmt::Debug>(value: &T) -> Held {
+/// `complete` works out what is not written.
+fn same_in_json<T>(value: &T, complete: impl FnOnce(&mut T)) -> Held
+where
+    T: Serialize + DeserializeOwned + PartialEq + fmt::Debug,
+{
     let text =
         serde_json::to_string(value).map_err(|error| (Law::Json, format!("{value:?} cannot be written: {error}")))?;
-    let read: T =
+    let mut read: T =
         serde_json::from_str(&text).map_err(|error| (Law::Json, format!("{text} cannot be read: {error}")))?;
+    complete(&mut read);
     ensure(read == *value, Law::Json, || format!("{text} is read as {read:?}, not {value:?}"))
 }

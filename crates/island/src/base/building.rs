@@ -12,8 +12,8 @@ use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
-use crate::state::{State, at};
-use crate::topology::{EDGE_COUNT, ISLAND, VERTEX_COUNT};
+use crate::state::{Harvest, State, at};
+use crate::topology::{EDGE_COUNT, VERTEX_COUNT};
 
 /// A road: what it needs at no cost, and the price, unless it is free.
 pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
@@ -274,7 +274,7 @@ pub fn build_settlement(
 #[inline(never)]
 pub fn build_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex, journal: &mut impl Journal<Event>) {
     pay(state, seat, game.rules.prices.city, journal);
-    put_city(state, seat, vertex);
+    put_city(game, state, seat, vertex);
     journal.note(Event::Upgraded(seat, vertex));
     hooks::after_build(game, state, seat, Built::City(vertex), journal);
     turn::mark_built(game, state, journal);
@@ -307,7 +307,7 @@ pub fn put_settlement(game: &Island, state: &mut State, seat: Seat, vertex: Vert
         return;
     }
     public.open_points[seat.index()] += 1;
-    grow_harvest(state, seat, vertex);
+    tend(game, state, vertex, |harvest| harvest.settle(seat));
     maritime::open_harbour(game, state, seat, vertex);
 }
 
@@ -315,26 +315,29 @@ pub fn put_settlement(game: &Island, state: &mut State, seat: Seat, vertex: Vert
 pub fn found_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex) {
     state.public.pool[seat.index()].settlements += 1;
     put_settlement(game, state, seat, vertex);
-    put_city(state, seat, vertex);
+    put_city(game, state, seat, vertex);
     state.public.pool[seat.index()].settlements -= 1;
 }
 
 /// Puts a city piece in a settlement's place: one point more (`BASE-156`).
-pub fn put_city(state: &mut State, seat: Seat, vertex: Vertex) {
+pub fn put_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex) {
     let public = &mut state.public;
     public.settlements[seat.index()] = public.settlements[seat.index()].without(vertex);
     public.cities[seat.index()] = public.cities[seat.index()].with(vertex);
     public.pool[seat.index()].settlements += 1;
     public.pool[seat.index()].cities -= 1;
+    if public.neutral.contains(seat) {
+        return;
+    }
     public.open_points[seat.index()] += 1;
-    grow_harvest(state, seat, vertex);
+    tend(game, state, vertex, |harvest| harvest.raise(seat));
 }
 
-/// The land around yields one card more.
-fn grow_harvest(state: &mut State, seat: Seat, vertex: Vertex) {
-    for hex in ISLAND.vertex_cells[vertex.index()] {
-        if let Some(harvest) = state.public.harvest.get_mut(hex.index()) {
-            harvest.grow(seat);
+/// Other buildings stand at the land around.
+fn tend(game: &Island, state: &mut State, vertex: Vertex, change: impl Fn(&mut Harvest)) {
+    for hex in game.topology.vertex_cells[vertex.index()] {
+        if game.topology.is_land(hex) {
+            change(&mut state.public.harvest[hex.index()]);
         }
     }
 }

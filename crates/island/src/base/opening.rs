@@ -3,16 +3,15 @@
 use steading_game::{Journal, Seat, SeatSet};
 
 use crate::Island;
-use crate::base::{building, founding, maritime, robber, turn};
+use crate::base::{building, founding, maritime, production, robber, turn};
 use crate::cards::DevCards;
 use crate::event::Event;
 use crate::frame::{Frame, Frames};
 use crate::hooks;
 use crate::modules;
 use crate::options::{Colour, FirstPlayer};
-use crate::places::{EdgeSet, VertexSet};
-use crate::state::{Harvest, Pool, Private, Public, SEATS, State, Trade};
-use crate::topology::LAND_COUNT;
+use crate::places::{EdgeSet, LAND_ROOM, VertexSet};
+use crate::state::{Harvest, NumberTokens, Pool, Private, Producers, Public, SEATS, State, Trade};
 
 /// The starting pieces of each colour on the beginner board: settlement, road; the second one bears the star (table 2.9).
 const BEGINNER_PIECES: [(Colour, [(&str, &str); 2]); 4] = [
@@ -41,7 +40,7 @@ pub fn start(game: &Island) -> State {
 pub fn empty_board(game: &Island) -> State {
     let pieces = game.rules.pieces;
     let pool = Pool { settlements: pieces.settlements, cities: pieces.cities, roads: pieces.roads };
-    State {
+    let mut state = State {
         public: Public {
             neutral: game.colours.minus(game.seats),
             roads: [EdgeSet::EMPTY; SEATS],
@@ -51,7 +50,9 @@ pub fn empty_board(game: &Island) -> State {
             occupied: VertexSet::EMPTY,
             closed: VertexSet::EMPTY,
             reach: [VertexSet::EMPTY; SEATS],
-            harvest: [Harvest::NONE; LAND_COUNT],
+            harvest: [Harvest::NONE; LAND_ROOM],
+            producers: Producers::NONE,
+            moved_tokens: NumberTokens::default(),
             bank: game.rules.bank,
             rates: [maritime::plain_rates(game); SEATS],
             trade: Trade::default(),
@@ -78,7 +79,9 @@ pub fn empty_board(game: &Island) -> State {
         private: [Private::default(); SEATS],
         deck: game.rules.deck.cards(),
         hidden: modules::Hidden::default(),
-    }
+    };
+    production::remember(game, &mut state.public);
+    state
 }
 
 /// `BASE-030`, `BASE-032`: each colour's two settlements and roads, and cards for the starred settlement.

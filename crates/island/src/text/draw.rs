@@ -9,7 +9,7 @@
 use steading_game::{Game, Next, Seat};
 
 use crate::Island;
-use crate::base::victory;
+use crate::base::{production, victory};
 use crate::cards::{Cards, DevCard, Good};
 use crate::hooks;
 use crate::illegal::Piece;
@@ -241,9 +241,10 @@ impl Canvas {
     }
 
     fn hex(&mut self, game: &Island, state: &State, hex: Hex) {
-        let (terrain, token) = (game.layout().terrain[hex.index()], game.layout().tokens[hex.index()]);
-        let second = game.layout().second_token.filter(|&(other, _)| other == hex);
-        let numbers = second.map_or(token.to_string(), |(_, number)| format!("{token}+{number}"));
+        let (terrain, token) = (game.layout().terrain[hex.index()], production::token_on(game, &state.public, hex));
+        let numbers: Vec<String> =
+            production::numbers_on(game, &state.public, hex).map(|number| number.to_string()).collect();
+        let numbers = numbers.join("+");
         let at = middle(game.topology.cells[hex.index()]);
         self.write(Point { line: at.line - 1, ..at }, terrain_name(terrain), Ink::Land(terrain.resource()));
         self.write(Point { line: at.line + 1, ..at }, &hex.to_string(), Ink::Faint);

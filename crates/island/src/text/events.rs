@@ -17,6 +17,9 @@ pub fn write(game: &Island, event: &Event) -> String {
         Event::Road(seat, edge) => format!("{} lays a road {edge}", name(seat)),
         Event::Gained(seat, cards) => format!("{} gains {cards}", name(seat)),
         Event::Rolled(seat, first, second) => format!("{} rolls {first}+{second} = {}", name(seat), first + second),
+        Event::Produced(hexes) => {
+            format!("{} produce", hexes.iter().map(|hex| hex.to_string()).collect::<Vec<_>>().join(" "))
+        }
         Event::BankShort(resource) => format!("the bank is short of {resource}"),
         Event::Discarded(seat, cards) => format!("{} discards {cards}", name(seat)),
         Event::RobberMoved(seat, hex) => format!("{} moves the robber to {hex}", name(seat)),

@@ -67,4 +67,8 @@ impl Notation for Island {
     fn write_event(&self, event: &Event) -> String {
         events::write(self, event)
     }
+
+    fn is_logged(&self, event: &Event) -> bool {
+        !matches!(event, Event::Produced(_))
+    }
 }

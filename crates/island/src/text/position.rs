@@ -9,16 +9,18 @@ use steading_game::{Game, Next, Notation, Seat, SeatSet, Syntax};
 
 use crate::Island;
 use crate::audit;
-use crate::base::{building, domestic, founding, largest_army, longest_road, opening, robber, seven, turn, victory};
+use crate::base::{
+    building, domestic, founding, largest_army, longest_road, opening, production, robber, seven, turn, victory,
+};
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::{Frame, Frames};
 use crate::hooks;
 use crate::illegal::Piece;
 use crate::modules;
 use crate::modules::gold::Coins;
-use crate::places::{Edge, Vertex};
+use crate::places::{Edge, Hex, Vertex};
 use crate::rules::{Founded, Numbers};
-use crate::state::{State, Terms};
+use crate::state::{NumberTokens, State, Terms};
 use crate::text::words::{self, clip};
 
 /// The dice that a plain `rolled` stands for.
@@ -37,6 +39,10 @@ pub fn write(game: &Island, state: &State) -> String {
         Some(hex) => format!("robber {hex}"),
         None => "robber off".to_owned(),
     });
+    if public.moved_tokens != NumberTokens::default() {
+        let tokens = public.moved_tokens.iter().map(|(hex, number)| format!("{hex} {number}"));
+        lines.push(format!("tokens {}", tokens.collect::<Vec<_>>().join(", ")));
+    }
     lines.push(format!("longest-road {}", holder(public.longest_road)));
     lines.push(format!("largest-army {}", holder(public.largest_army)));
     if public.spent.total() > 0 {
@@ -219,6 +225,7 @@ impl<'a> Reader<'a> {
                 }
                 self.state.public.robber = hex;
             }
+            "tokens" => return self.tokens(rest),
             "longest-road" if rest == "nobody" => self.longest_road = Some(None),
             "longest-road" => self.longest_road = Some(Some(words::colour(self.game, rest)?)),
             "largest-army" => self.largest_army = Some(holder(rest)?),
@@ -294,6 +301,23 @@ impl<'a> Reader<'a> {
             return Err(Syntax::new(format!("{edge} is a bridge site, and no road lies there")));
         }
         building::put_road(self.game, &mut self.state, seat, edge);
+        Ok(())
+    }
+
+    /// Number tokens that lie elsewhere than the board has them.
+    fn tokens(&mut self, rest: &str) -> Result<(), Syntax> {
+        for item in rest.split(", ") {
+            let read = match split(item)[..] {
+                [place, number] => place.parse::<Hex>().ok().zip(words::number(number).ok()),
+                _ => None,
+            };
+            let read =
+                read.filter(|&(hex, _)| self.game.layout().tokens.get(hex.index()).is_some_and(|&token| token > 0));
+            let (hex, number) = read.ok_or_else(|| {
+                Syntax::new(format!("`{}` is no number on a hex that has one, such as `(0,-2) 5`", clip(item)))
+            })?;
+            production::put_token(self.game, &mut self.state.public, hex, number);
+        }
         Ok(())
     }
 
@@ -389,6 +413,7 @@ impl<'a> Reader<'a> {
             // Buildings may have been written after the roads they cut.
             self.state.public.road_length[seat.index()] = longest_road::length_afresh(game, &self.state, seat);
         }
+        production::remember(game, &mut self.state.public);
         modules::finish_position(game, &mut self.state)?;
         let is_play = matches!(self.state.public.frames.as_slice()[0], Frame::Turn | Frame::Pass);
         self.state.public.turn_count = self.turns.unwrap_or(u16::from(is_play));

@@ -240,7 +240,7 @@ fn combo_034_neutral_buildings_score_no_harbour_points() {
     for site in ["N(2,1)", "S(1,1)"] {
         let site = site.parse().expect("an intersection");
         building::put_settlement(&game, &mut state, Seat(2), site);
-        building::put_city(&mut state, Seat(2), site);
+        building::put_city(&game, &mut state, Seat(2), site);
     }
     let mut table = Table::from_position(game, state);
     let log = play(&mut table, "blue builds settlement N(1,-2)");

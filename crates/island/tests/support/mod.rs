@@ -4,6 +4,7 @@
 use expect_test::Expect;
 use steading_game::{RuleId, Table};
 use steading_island::Island;
+use steading_island::base::production;
 use steading_island::cards::Cards;
 use steading_island::illegal::Code;
 use steading_island::places::Hex;
@@ -79,8 +80,7 @@ pub fn public(table: &Table<Island>) -> &Public {
 
 /// The hexes that the engine lets produce on this number.
 pub fn producing(table: &Table<Island>, number: u8) -> Vec<Hex> {
-    let producers = table.game().producers(number).iter().chain(table.game().more_producers(number));
-    producers.filter(|producer| !producer.card.is_empty()).map(|producer| producer.hex).collect()
+    production::hexes_with(table.game(), &table.state().public, number).iter().collect()
 }
 
 /// Cards as notation.

@@ -393,7 +393,7 @@ export type Frames = Array<Frame>;
 /**
  * Something that happened.
  */
-export type GameEvent = { "opening_throw": [Seat, number, number] } | { "begins": Seat } | { "settled": [Seat, Vertex] } | { "upgraded": [Seat, Vertex] } | { "road": [Seat, Edge] } | { "gained": [Seat, Cards] } | { "rolled": [Seat, number, number] } | { "bank_short": Good } | { "discarded": [Seat, Cards] } | { "robber_moved": [Seat, Hex] } | { "robber_left": Seat } | { "stole": { 
+export type GameEvent = { "opening_throw": [Seat, number, number] } | { "begins": Seat } | { "settled": [Seat, Vertex] } | { "upgraded": [Seat, Vertex] } | { "road": [Seat, Edge] } | { "gained": [Seat, Cards] } | { "rolled": [Seat, number, number] } | { "produced": HexSet } | { "bank_short": Good } | { "discarded": [Seat, Cards] } | { "robber_moved": [Seat, Hex] } | { "robber_left": Seat } | { "stole": { 
 /**
  * Who took it.
  */
@@ -547,6 +547,11 @@ resource: Good | null, };
 export type Hex = `(${number},${number})`;
 
 /**
+ * A set of cells.
+ */
+export type HexSet = Array<Hex>;
+
+/**
  * A land hex.
  */
 export type Land = { 
@@ -559,7 +564,7 @@ at: Hex,
  */
 terrain: Terrain, 
 /**
- * The numbers that lie or are printed on it: mostly one; none on the desert, two where tokens share a hex, four on the lake.
+ * The numbers that lie or are printed on it when the game starts: mostly one; none on the desert, two where tokens share a hex, four on the lake.
  */
 numbers: Array<number>, };
 
@@ -630,6 +635,11 @@ rivers?: RiversPublic,
 caravans?: CaravansPublic, };
 
 /**
+ * Number tokens by the hex they lie on; 0 where none does. Written as a map of those there are.
+ */
+export type NumberTokens = { [at in Hex]?: number };
+
+/**
  * Everything, for those who look at a finished game: what a spectator sees, and what was hidden from them.
  */
 export type OpenView = { 
@@ -661,6 +671,10 @@ counts: [Counts, Counts, Counts, Counts],
  * Cards left in the development deck.
  */
 deck_left: number, 
+/**
+ * Where the number tokens lie now.
+ */
+tokens: NumberTokens, 
 /**
  * The roads of the Longest Road, where they are asked for ([`View::with_route`]): who only plays needs its length alone.
  */
@@ -766,6 +780,10 @@ closed: VertexSet,
  * Intersections touched by own roads, by seat; cached.
  */
 reach: [VertexSet, VertexSet, VertexSet, VertexSet], 
+/**
+ * Where number tokens lie that were moved since the board was laid (`CK-242`).
+ */
+moved_tokens?: NumberTokens, 
 /**
  * The bank's stacks.
  */
@@ -1190,6 +1208,10 @@ counts: [Counts, Counts, Counts, Counts],
  * Cards left in the development deck.
  */
 deck_left: number, 
+/**
+ * Where the number tokens lie now.
+ */
+tokens: NumberTokens, 
 /**
  * The roads of the Longest Road, where they are asked for ([`View::with_route`]): who only plays needs its length alone.
  */

@@ -10,7 +10,7 @@ import { announce } from "../../lib/toasts.svelte";
 import type { Reason } from "../../protocol";
 import type { Person } from "../game";
 import { argumentOf, byKind } from "./actions";
-import type { Site } from "./board/scene";
+import { withTokens, type Site } from "./board/scene";
 import type { Scene, Terms, View } from "./data";
 import { discard, offer, total, type Goods } from "./notation";
 import { PARTS, type BarButton, type Decision, type Good, type Part, type Placement } from "./parts";
@@ -50,7 +50,8 @@ export class IslandModel {
   constructor(readonly table: TableModel) {}
 
   readonly view: View = $derived.by(() => this.table.look?.view as View);
-  readonly scene: Scene = $derived.by(() => this.table.scene as Scene);
+  /** The board as it lies now. */
+  readonly scene: Scene = $derived.by(() => withTokens(this.table.scene as Scene, this.view.tokens));
   readonly people: Person[] = $derived.by(() => (this.table.info ? peopleOf(this.table.info) : []));
   /** The seat of the person in front of the page; none for spectators. */
   readonly me: number | null = $derived.by(() => this.table.seat);

@@ -2,9 +2,10 @@
 
 use steading_game::Seat;
 use steading_island::Island;
+use steading_island::base::production;
 use steading_island::cards::Good;
 use steading_island::layout::{Harbour, pips};
-use steading_island::places::{Vertex, VertexSet};
+use steading_island::places::{Hex, Vertex, VertexSet};
 use steading_island::rules::Module;
 use steading_island::state::{SEATS, State, at};
 use steading_island::topology::{CELL_COUNT, LAND_COUNT};
@@ -78,17 +79,16 @@ impl Land {
         for hex in 0..LAND_COUNT {
             let Some(resource) = layout.terrain[hex].resource() else { continue };
             land.kinds[hex] = resource as usize;
-            land.hex_pips[hex] = f32::from(pips(layout.tokens[hex]));
-        }
-        if let Some((hex, number)) = layout.second_token {
-            land.hex_pips[hex.index()] += f32::from(pips(number));
+            let numbers = production::numbers_on(game, &state.public, Hex(hex as u8));
+            land.hex_pips[hex] = numbers.map(|number| f32::from(pips(number))).sum();
         }
         let robbed = state.public.robber.filter(|_| !lifted);
         for hex in (0..LAND_COUNT).filter(|&hex| land.kinds[hex] != FALLOW) {
             let is_robbed = robbed.is_some_and(|robbed| robbed.index() == hex);
             let pips = land.hex_pips[hex] * if is_robbed { BLOCKED } else { 1.0 };
             for seat in game.seats.iter() {
-                land.incomes[at(seat)][land.kinds[hex]] += pips * f32::from(state.public.harvest[hex].of(seat));
+                let cards = game.yields(Hex(hex as u8), state.public.harvest[hex].of(seat)).total();
+                land.incomes[at(seat)][land.kinds[hex]] += pips * f32::from(cards);
             }
         }
         if game.has(Module::Fishermen) {

@@ -37,6 +37,7 @@ use steading_game::{Journal, Next, PointSource, Seat, SeatSet, Syntax};
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
+use crate::base::production;
 use crate::cards::{Cards, Packed};
 use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
@@ -330,7 +331,7 @@ pub fn doubled_roads(state: &State) -> EdgeSet {
 pub fn robber_may_enter(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
     let layout = game.layout();
     let refused = |rule| refuse(Code::RobberClosed, rule, Detail::Hex(hex));
-    if state.public.robber.is_none() && layout.tokens[hex.index()] == 0 {
+    if state.public.robber.is_none() && production::token_on(game, &state.public, hex) == 0 {
         return refused(rule::CARAVAN_006);
     }
     if game.options.oasis_closed && layout.terrain[hex.index()] == Terrain::Oasis {

@@ -6,6 +6,7 @@
 use rand::{Rng, RngExt};
 use steading_game::{Journal, Next, Seat, SeatSet};
 
+use super::board::LAKE_NUMBERS;
 use super::tokens::{Token, Tokens};
 use super::{Action, Event, Frame, Outcome, Public, boot};
 use crate::Island;
@@ -13,7 +14,7 @@ use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
 use crate::event::{Built, Event as AnyEvent};
 use crate::illegal::{Code, Detail, Illegal, Owed, refuse};
 use crate::modules;
-use crate::places::VertexSet;
+use crate::places::{HexSet, VertexSet};
 use crate::rule;
 use crate::rules::Module;
 use crate::state::{State, at};
@@ -50,8 +51,9 @@ pub fn after_founding(game: &Island, state: &mut State, seat: Seat, built: Built
 /// `FISH-020` to `FISH-023`: a settlement at a ground or lake with the number is due a token, a city two.
 #[cold]
 #[inline(never)]
-pub fn after_production(game: &Island, state: &mut State, number: u8) {
+pub fn after_production(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<AnyEvent>) {
     let shore = shore(game, state, number);
+    note_fishing(game, state, number, journal);
     let public = &mut state.public;
     let mut is_somebody_due = false;
     for seat in game.seats.iter() {
@@ -71,6 +73,19 @@ fn shore(game: &Island, state: &State, number: u8) -> VertexSet {
     let is_blocked = game.waters.lake == state.public.robber;
     let lake = if is_blocked { VertexSet::EMPTY } else { game.waters.lake_shore(number) };
     game.waters.ground_shore(number).or(lake)
+}
+
+/// Tells where fish are caught: at the grounds with the number, and at the lake unless the robber is there.
+fn note_fishing(game: &Island, state: &State, number: u8, journal: &mut impl Journal<AnyEvent>) {
+    if !journal.is_read() {
+        return;
+    }
+    let grounds = game.layout().grounds.iter().filter(|&&(_, other)| other == number).map(|&(cell, _)| cell);
+    let lake = game.waters.lake.filter(|&lake| state.public.robber != Some(lake) && LAKE_NUMBERS.contains(&number));
+    let cells: HexSet = grounds.chain(lake).collect();
+    if !cells.is_empty() {
+        journal.note(AnyEvent::Produced(cells));
+    }
 }
 
 /// `FISH-026`: whose draw it is: the player on turn first, then clockwise, each until nothing more is due.

@@ -1,10 +1,10 @@
 /** What the last events have changed on the board, to be pointed out. */
-import type { BoardScene, BoardView, Roll } from "./scene";
+import type { BoardView, Roll } from "./scene";
 
 export interface Happened {
   /** Where something was placed. */
   newest: string[];
-  /** The hexes whose number has come. */
+  /** The hexes that the last number let produce. */
   producing: string[];
 }
 
@@ -12,24 +12,28 @@ export interface Happened {
  * Events are data of the server; of those that put nothing on the board nothing is needed. When the page is opened they are all events
  * of the game, so those of earlier turns are passed over.
  */
-export function happened(events: readonly unknown[], scene: BoardScene, view: BoardView): Happened {
+export function happened(events: readonly unknown[]): Happened {
   const recent = events.slice(events.findLastIndex((event) => isOf(event, "turn_began")) + 1);
-  const newest = recent.flatMap((event) => placeOf(event) ?? []);
-  const rolled = recent.some((event) => isOf(event, "rolled")) ? sumOf(view) : 0;
-  const isProducing = ({ at, numbers }: BoardScene["hexes"][number]) =>
-    numbers.includes(rolled) && at !== view.public.robber;
-  return { newest, producing: scene.hexes.filter(isProducing).map(({ at }) => at) };
+  // A turn may have two numbers; the last one counts.
+  const last = recent.slice(recent.findLastIndex(isNumber) + 1);
+  return { newest: recent.flatMap((event) => placeOf(event) ?? []), producing: last.flatMap(producedOf) };
+}
+
+/** Whether a number was thrown, or a card with one was turned up. */
+function isNumber(event: unknown): boolean {
+  return isOf(event, "rolled") || (isRecord(event) && isOf(event["events"], "revealed"));
+}
+
+/** The hexes of an event that says which have produced. */
+function producedOf(event: unknown): string[] {
+  const hexes = isRecord(event) ? event["produced"] : undefined;
+  return Array.isArray(hexes) ? hexes.filter((hex) => typeof hex === "string") : [];
 }
 
 /** The dice of the turn, if they have been thrown. */
 export function rollOf(view: BoardView): Roll | null {
   const { dice, turn } = view.public;
   return dice[0] === 0 ? null : { seat: turn, dice };
-}
-
-function sumOf(view: BoardView): number {
-  const [one, other] = view.public.dice;
-  return one + other;
 }
 
 /** The kinds of events that tell whose piece was placed, and where. */

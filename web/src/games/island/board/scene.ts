@@ -1,10 +1,12 @@
 /** What the board reads of the game's data. A scene and a view of the server have all of it, and more. */
-import type { Public, Scene } from "../data";
+import type { Public, Scene, View } from "../data";
 
 export type BoardScene = Pick<Scene, "colours" | "neutral" | "hexes" | "harbours" | "fish" | "rivers" | "caravans">;
 
 export interface BoardView {
   public: Pick<Public, "roads" | "settlements" | "cities" | "robber" | "longest_road" | "dice" | "turn" | "modules">;
+  /** Where the number tokens lie now; nothing if a view does not say, and they lie as the scene has them. */
+  tokens?: View["tokens"];
   /** The roads of the Longest Road; nothing while nobody has it. */
   route?: readonly string[];
 }
@@ -26,4 +28,17 @@ export interface Site {
 export interface Roll {
   seat: number;
   dice: readonly [number, number];
+}
+
+/**
+ * The scene with every number token where it lies now. While none has moved it is the same object, so that nothing is drawn again.
+ * Of several numbers on a hex the first is its token; the others are printed there.
+ */
+export function withTokens<S extends Pick<Scene, "hexes">>(scene: S, tokens: View["tokens"] | undefined): S {
+  const isMoved = ({ at, numbers }: Scene["hexes"][number]) => (tokens?.[at] ?? numbers[0]) !== numbers[0];
+  if (!scene.hexes.some(isMoved)) return scene;
+  const hexes = scene.hexes.map((hex) =>
+    isMoved(hex) ? { ...hex, numbers: [tokens?.[hex.at] ?? 0, ...hex.numbers.slice(1)] } : hex,
+  );
+  return { ...scene, hexes };
 }

@@ -219,6 +219,8 @@ export class Scribe {
     },
     gained: ([seat, cards]) => this.gained(seat, cards),
     rolled: ([seat, first, second]) => this.say("ui-dice", seat, "roll", "log-rolled", { number: first + second }),
+    // The ring on the board tells it.
+    produced: () => true,
     bank_short: (resource) => {
       const short = rich("log-bank-short", { resource: t(resource) });
       return this.join(["roll"], null, short) || this.line("ui-bank", null, null, short);
