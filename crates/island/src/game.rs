@@ -5,7 +5,7 @@ use steading_game::{Game, Journal, Next, Observer, Seat, SeatSet, Support};
 
 use crate::action::{Action, Outcome};
 use crate::base::{
-    building, development, domestic, founding, maritime, opening, production, robber, seven, turn, victory,
+    building, development, domestic, effects, founding, maritime, opening, production, robber, seven, turn, victory,
 };
 use crate::cards::{Cards, DevCard, Good};
 use crate::event::Event;
@@ -133,7 +133,7 @@ impl Island {
                     turn::pass(self, state, journal);
                 }
                 Frame::MoveRobber if hooks::robber_stays(self, state) => robber::take_refuge(self, state, journal),
-                Frame::FreeRoads(_) | Frame::Module(_) if self.proceed(state, journal) => {}
+                Frame::FreeRoads(_) | Frame::Effect | Frame::Module(_) if self.proceed(state, journal) => {}
                 _ => return,
             }
         }
@@ -146,6 +146,10 @@ impl Island {
         match state.public.frames.top() {
             Frame::FreeRoads(_) if !building::has_use_for_free_road(self, state, state.public.turn) => {
                 state.public.frames.pop();
+                true
+            }
+            Frame::Effect => {
+                effects::end(self, state, journal);
                 true
             }
             Frame::Module(frame) => frame.proceed(self, state, journal),
@@ -213,7 +217,8 @@ impl Island {
             | Frame::FreeRoads(_)
             | Frame::FoundSettlement(_)
             | Frame::FoundRoad(..)
-            | Frame::Pass => Next::Seats(SeatSet::only(public.turn)),
+            | Frame::Pass
+            | Frame::Effect => Next::Seats(SeatSet::only(public.turn)),
             Frame::Module(frame) => frame.next(self, state),
         }
     }
@@ -267,7 +272,8 @@ impl Island {
             | Frame::Steal(..)
             | Frame::FreeRoads(_)
             | Frame::DrawCard
-            | Frame::Pass => {}
+            | Frame::Pass
+            | Frame::Effect => {}
         }
     }
 
@@ -478,7 +484,8 @@ impl Game for Island {
             | Frame::FreeRoads(_)
             | Frame::FoundSettlement(_)
             | Frame::FoundRoad(..)
-            | Frame::Pass => {}
+            | Frame::Pass
+            | Frame::Effect => {}
         }
         Support::Complete
     }

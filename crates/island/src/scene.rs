@@ -8,7 +8,7 @@ use steading_game::{Seat, SeatSet};
 
 use crate::Island;
 use crate::base::maritime;
-use crate::cards::{Cards, DevCard, DevCards, Good};
+use crate::cards::{Cards, DevCard, Good};
 use crate::layout::{Harbour, Terrain};
 use crate::modules::caravans::{self, paths::Arrow};
 use crate::modules::event_cards::deck;
@@ -55,10 +55,10 @@ pub struct Scene {
     pub victory_claim: VictoryClaim,
     /// Cards a hand may hold on a seven.
     pub hand_limit: u8,
-    /// The shortest Longest Road.
-    pub longest_road_min: u8,
-    /// The smallest Largest Army.
-    pub largest_army_min: u8,
+    /// The shortest Longest Road; nothing where that card is not in play.
+    pub longest_road_min: Option<u8>,
+    /// The smallest Largest Army; nothing where that card is not in play.
+    pub largest_army_min: Option<u8>,
     /// Whether building closes trading.
     pub phases: Phases,
     /// After so many turns of all players together the points decide; nothing if they never do.
@@ -241,7 +241,7 @@ impl Scene {
             },
             pieces: rules.pieces,
             bank: options.bank_limit,
-            cards: DevCard::ALL.map(|card| CardCount { card, count: DevCards::DECK.count(card) }).into(),
+            cards: DevCard::ALL.map(|card| CardCount { card, count: rules.deck.cards().count(card) }).into(),
             victory_points: options.victory_points,
             victory_claim: options.victory_claim,
             hand_limit: rules.hand_limit,

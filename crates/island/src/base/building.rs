@@ -59,6 +59,7 @@ pub fn check_city(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> R
         };
         return refuse(Code::NoSettlementHere, rule::BASE_154, detail);
     }
+    hooks::may_build_city(game, state, seat, vertex)?;
     check_pieces(state.public.pool[seat.index()].cities, Piece::City, game.rules.pieces.cities)?;
     check_price(state, seat, game.rules.prices.city)
 }
@@ -85,18 +86,20 @@ pub fn check_path_free(game: &Island, state: &State, edge: Edge) -> Result<(), I
     }
 }
 
-/// `BASE-142`, `BASE-143`: one end holds an own building or touches an own road, and no opponent's building stands there.
+/// `BASE-142`, `BASE-143`: one end holds an own building or touches an own road, and no opponent's piece stops the way there.
 fn check_connected(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
     let ends = game.topology.edge_ends[edge.index()];
     let own = state.public.reach[seat.index()].or(state.public.buildings(seat));
-    let foreign = state.public.foreign_buildings(seat);
-    if ends.iter().any(|&end| own.contains(end) && !foreign.contains(end)) {
+    let stops = hooks::stops(game, state, seat);
+    if ends.iter().any(|&end| own.contains(end) && !stops.contains(end)) {
         return Ok(());
     }
-    if let Some(&end) = ends.iter().find(|&&end| own.contains(end))
-        && let Some((owner, piece)) = state.public.building_at(end)
-    {
-        return refuse(Code::RoadBlocked, rule::BASE_143, Detail::Building(end, owner, piece));
+    if let Some(&end) = ends.iter().find(|&&end| own.contains(end)) {
+        let detail = match state.public.building_at(end) {
+            Some((owner, piece)) => Detail::Building(end, owner, piece),
+            None => Detail::Vertex(end),
+        };
+        return refuse(Code::RoadBlocked, rule::BASE_143, detail);
     }
     refuse(Code::RoadNotConnected, rule::BASE_142, Detail::Ends(ends[0], ends[1]))
 }
@@ -138,7 +141,7 @@ pub fn check_price(state: &State, seat: Seat, price: Cards) -> Result<(), Illega
 pub fn road_sites(game: &Island, state: &State, seat: Seat) -> EdgeSet {
     let public = &state.public;
     let own = public.reach[at(seat)].or(public.buildings(seat));
-    let open = own.minus(public.foreign_buildings(seat));
+    let open = own.minus(hooks::stops(game, state, seat));
     let mut sites = EdgeSet::EMPTY;
     for vertex in open.iter() {
         sites = sites.or(game.topology.vertex_edges[vertex.index()]);
@@ -152,7 +155,7 @@ pub fn has_road_site(game: &Island, state: &State, seat: Seat) -> bool {
         return false;
     }
     let sites = road_sites(game, state, seat);
-    if !hooks::limits_sites(game) {
+    if game.modules.is_empty() {
         return !sites.is_empty();
     }
     sites.iter().any(|edge| hooks::may_build_road(game, state, seat, edge).is_ok())
@@ -168,11 +171,11 @@ pub fn settlement_sites(state: &State, seat: Seat) -> VertexSet {
 #[inline(never)]
 pub fn list_roads(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let sites = road_sites(game, state, seat);
-    if hooks::limits_sites(game) {
+    if game.modules.is_empty() {
+        out.extend(sites.iter().map(Action::BuildRoad));
+    } else {
         let may_build = |edge: &Edge| hooks::may_build_road(game, state, seat, *edge).is_ok();
         out.extend(sites.iter().filter(may_build).map(Action::BuildRoad));
-    } else {
-        out.extend(sites.iter().map(Action::BuildRoad));
     }
 }
 
@@ -201,7 +204,9 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     if pool.cities > 0 && hand.covers(prices.city) {
         for vertex in state.public.settlements[at(seat)].iter() {
-            out.push(Action::BuildCity(vertex));
+            if hooks::may_build_city(game, state, seat, vertex).is_ok() {
+                out.push(Action::BuildCity(vertex));
+            }
         }
     }
 }
@@ -304,6 +309,14 @@ pub fn put_settlement(game: &Island, state: &mut State, seat: Seat, vertex: Vert
     public.open_points[seat.index()] += 1;
     tend(game, state, vertex, |harvest| harvest.settle(seat));
     maritime::open_harbour(game, state, seat, vertex);
+}
+
+/// Places a city piece where no settlement stood. For a moment it stands on a settlement piece, which is lent.
+pub fn found_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex) {
+    state.public.pool[seat.index()].settlements += 1;
+    put_settlement(game, state, seat, vertex);
+    put_city(game, state, seat, vertex);
+    state.public.pool[seat.index()].settlements -= 1;
 }
 
 /// Puts a city piece in a settlement's place: one point more (`BASE-156`).

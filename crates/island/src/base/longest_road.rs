@@ -17,7 +17,7 @@ use crate::rules::AWARD_POINTS;
 use crate::state::{SEATS, State};
 use crate::topology::Topology;
 
-/// A player's roads, and where opponents' buildings stop a route. With `DOUBLED`, some of the roads count twice.
+/// A player's roads, and where opponents' pieces stop a route ([`hooks::stops`]). With `DOUBLED`, some of the roads count twice.
 #[derive(Clone, Copy)]
 struct Network<'a, const DOUBLED: bool> {
     topology: &'a Topology,
@@ -31,7 +31,7 @@ impl<const DOUBLED: bool> Network<'_, DOUBLED> {
         Network {
             topology: game.topology,
             roads: state.public.roads[seat.index()],
-            stops: state.public.foreign_buildings(seat),
+            stops: hooks::stops(game, state, seat),
             doubled: if DOUBLED { hooks::doubled_roads(state) } else { EdgeSet::EMPTY },
         }
     }
@@ -172,7 +172,7 @@ fn extend_in<const DOUBLED: bool>(game: &Island, state: &mut State, seat: Seat, 
     }
 }
 
-/// A building was placed: the routes of others that pass it are cut (`BASE-151`, `BASE-209`). Says whether any was.
+/// A piece that stops others was placed: their routes that pass it are cut (`BASE-151`, `BASE-209`). Says whether any was.
 pub fn interrupt(game: &Island, state: &mut State, builder: Seat, vertex: Vertex) -> bool {
     let mut was_cut = false;
     for seat in game.colours.without(builder).iter() {
@@ -183,6 +183,11 @@ pub fn interrupt(game: &Island, state: &mut State, builder: Seat, vertex: Vertex
         }
     }
     was_cut
+}
+
+/// Who is due the card at this table with these lengths; nobody where it is not in play.
+pub fn due_to(game: &Island, lengths: [u8; SEATS], present: Option<Seat>) -> Option<Seat> {
+    holder(lengths, present, game.rules.longest_road_min?)
 }
 
 /// The tie rule, `BASE-211`: nobody below the minimum; the holder keeps the card while nobody is longer; otherwise the single
@@ -202,11 +207,11 @@ pub fn holder(lengths: [u8; SEATS], present: Option<Seat>, minimum: u8) -> Optio
     if leaders.next().is_some() { None } else { first }
 }
 
-/// Judges the card after a road or an interruption and moves its points (`BASE-200` to `BASE-208`).
+/// Judges the card after a road or an interruption and moves its points (`BASE-200` to `BASE-208`); within an effect, at its end.
 pub fn award(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
     let before = state.public.longest_road;
-    let after = holder(state.public.road_length, before, game.rules.longest_road_min);
-    if after == before {
+    let after = due_to(game, state.public.road_length, before);
+    if after == before || state.public.frames.is_in_effect() {
         return;
     }
     let public = &mut state.public;

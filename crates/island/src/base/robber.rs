@@ -85,7 +85,7 @@ static MOVES_FROM: [[Action; LAND_COUNT - 1]; LAND_COUNT] = {
 #[inline(never)]
 pub fn list_moves(game: &Island, state: &State, out: &mut Vec<Action>) {
     match state.public.robber.and_then(|hex| MOVES_FROM.get(hex.index())) {
-        Some(moves) if !hooks::limits_robber(game) => out.extend_from_slice(moves),
+        Some(moves) if game.modules.is_empty() => out.extend_from_slice(moves),
         _ => {
             let hexes = (0..LAND_COUNT as u8).map(Hex).filter(|&hex| state.public.robber != Some(hex));
             out.extend(hexes.filter(|&hex| hooks::robber_may_go(game, state, hex).is_ok()).map(Action::MoveRobber));
