@@ -56,7 +56,7 @@ pub struct Public {
     pub cities: [VertexSet; SEATS],
     /// Intersections that hold a building; cached.
     pub occupied: VertexSet,
-    /// Intersections where the distance rule or a building forbids a settlement; cached.
+    /// Intersections where the distance rule, a building or the board itself forbids a settlement; cached.
     pub closed: VertexSet,
     /// Intersections touched by own roads, by seat; cached.
     pub reach: [VertexSet; SEATS],
