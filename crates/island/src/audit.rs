@@ -3,8 +3,8 @@
 use steading_game::Seat;
 
 use crate::Island;
-use crate::base::{domestic, longest_road, maritime, production, victory};
-use crate::cards::{Cards, DevCard, DevCards};
+use crate::base::{domestic, largest_army, longest_road, maritime, production, victory};
+use crate::cards::{Cards, DevCard};
 use crate::hooks;
 use crate::modules;
 use crate::places::{EdgeSet, Hex, VertexSet};
@@ -61,7 +61,7 @@ fn conservation(game: &Island, state: &State) -> Result<(), String> {
         cards.0[card as usize] += state.public.spent.count(card);
     }
     cards.0[DevCard::Knight as usize] += state.public.knights.iter().sum::<u8>();
-    ensure(cards == DevCards::DECK, || format!("development cards do not add up: {cards:?}"))?;
+    ensure(cards == game.rules.deck.cards(), || format!("development cards do not add up: {cards:?}"))?;
     for private in &state.private {
         ensure(private.hand.covers(private.chosen), || "a discard names cards that are not held".into())?;
         let has_new = DevCard::ALL.into_iter().all(|card| private.new_cards.count(card) <= private.cards.count(card));
@@ -125,8 +125,7 @@ fn step(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
             ensure(may_have_won, || format!("{seat}: won with too few points"))
         }
         None => {
-            let is_due = game.rules.declares_victory && public.turn == seat;
-            let must_have_won = is_due && victory::has_enough(game, state);
+            let must_have_won = public.turn == seat && victory::is_due(game, state);
             ensure(!must_have_won, || format!("{seat}: has enough points, yet the game goes on"))
         }
     }
@@ -168,7 +167,7 @@ fn board(game: &Island, state: &State) -> Result<(), String> {
     }
     ensure(public.neutral == game.colours.minus(game.seats), || format!("{:?} are not neutral", public.neutral))?;
     ensure(public.all_roads == roads && public.occupied == occupied, || "the sets of all pieces are stale".into())?;
-    let mut closed = occupied;
+    let mut closed = occupied.or(game.topology.vertices.minus(game.topology.sites));
     for vertex in occupied.iter() {
         let near = game.topology.vertex_neighbours[vertex.index()];
         ensure(near.and(occupied).is_empty(), || format!("{vertex}: a building next to a building"))?;
@@ -193,25 +192,28 @@ fn tokens(game: &Island, public: &Public) -> Result<(), String> {
     ensure(!moved.any(|(hex, number)| is_bare(hex) || laid[hex.index()] == number), || {
         "a token that moved has not".into()
     })?;
-    let mut lie: Vec<u8> = game.topology.land().iter().map(|hex| production::token_on(game, public, hex)).collect();
+    let mut lie: Vec<u8> = game.topology.land.iter().map(|hex| production::token_on(game, public, hex)).collect();
     let mut laid = laid.to_vec();
     lie.sort_unstable();
     laid.sort_unstable();
     ensure(lie == laid, || format!("the number tokens {lie:?} are not those of the board"))
 }
 
-/// Who holds the special cards.
+/// Who holds the special cards; within an effect they wait.
 fn awards(game: &Island, state: &State) -> Result<(), String> {
     let public = &state.public;
-    let holder = longest_road::holder(public.road_length, public.longest_road, game.rules.longest_road_min);
+    if public.frames.is_in_effect() {
+        return Ok(());
+    }
+    let holder = longest_road::due_to(game, public.road_length, public.longest_road);
     ensure(holder == public.longest_road, || {
         format!("the Longest Road is {:?}'s, not {holder:?}'s", public.longest_road)
     })?;
     let most = public.knights.iter().copied().max().unwrap_or(0);
     let is_tie = public.knights.iter().filter(|&&knights| knights == most).count() > 1;
     let is_right = match public.largest_army {
-        None => most < game.rules.largest_army_min || game.rules.army_set_aside && is_tie,
-        Some(seat) => public.knights[seat.index()] == most && most >= game.rules.largest_army_min,
+        None => !largest_army::is_enough(game, most) || game.rules.army_set_aside && is_tie,
+        Some(seat) => public.knights[seat.index()] == most && largest_army::is_enough(game, most),
     };
     ensure(is_right, || format!("the Largest Army is {:?}'s with knights {:?}", public.largest_army, public.knights))
 }

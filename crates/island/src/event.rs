@@ -20,7 +20,7 @@ pub enum Event {
     Begins(Seat),
     /// A settlement was placed on an intersection.
     Settled(Seat, Vertex),
-    /// A settlement became a city.
+    /// A city was placed: in a settlement's place, or in the founding phase.
     Upgraded(Seat, Vertex),
     /// A road was laid.
     Road(Seat, Edge),

@@ -13,8 +13,8 @@ use crate::places::Vertex;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-// Four bytes are copied at once, three are not. The tag is a byte of its own: every step asks for it.
-#[repr(u8, align(4))]
+// Eight bytes are copied at once. The tag is a byte of its own: every step asks for it.
+#[repr(u8, align(8))]
 pub enum Frame {
     /// Chance: this seat throws both dice for the first turn (`BASE-049`).
     OpeningDice(Seat),
@@ -42,6 +42,9 @@ pub enum Frame {
     DrawCard,
     /// Do: the turn passes to the left (`BASE-065`).
     Pass,
+    /// Do: the effect whose questions and throws lie above is over, and what waited for its end is judged
+    /// ([`crate::base::effects`]).
+    Effect,
     /// What a module asks, draws or does.
     #[serde(untagged)]
     Module(modules::Frame),
@@ -58,19 +61,38 @@ impl Frame {
     }
 }
 
-const _: () = assert!(size_of::<Frame>() == 4, "frames are copied all the time");
+const _: () = assert!(size_of::<Frame>() == 8, "frames are copied all the time");
+// A module's frame has a byte for its module, one for its kind, and room for five more: a retreat is a seat, an intersection,
+// and the strength and state of a knight; several draws are a set of seats and a deck.
+const _: () = assert!(size_of::<modules::Frame>() <= 7, "a module's frame fits beside the tag");
 
-/// How many frames the stack holds. Base rules need three; the rest is room for modules.
-pub const DEPTH_MAX: usize = 9;
+/// How many frames the stack holds.
+///
+/// Base rules need three: the turn, the robber's move, the discards before it. Of what the catalogue describes, these go deepest:
+///
+/// * Event Cards with four players, six: the turn, the number of the card, and a question to each.
+/// * Two players with it, six: the turn, the second number, the number of the card, two questions, a theft.
+/// * Cities & Knights with Event Cards, eight (its section 6 from the top): the turn, the card to be revealed after the event die,
+///   the draws of those who are still to draw, a fifth card that must be played, its effect, what is left of it (the thefts of
+///   a Bishop, the placing of a Deserter), the question it asks, and a card drawn for it. A fifth card once more (`CK-303`) takes
+///   the place of the one before.
+/// * Barbarian Attack, six: the turn, a landing, the landing after it (`BARB-COMBO-06`), the hex that is won, the throw for
+///   prisoners, the throw again of those who are tied. Traders & Barbarians, five: the turn, the wagon's way, a card played on it,
+///   the barbarian moved, the theft.
+///
+/// The rest is room to spare.
+pub const DEPTH_MAX: usize = 12;
 
 /// The stack of frames; the last one pushed is what the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Frame>"))]
-#[serde(from = "Vec<Frame>", into = "Vec<Frame>")]
+#[serde(try_from = "Vec<Frame>", into = "Vec<Frame>")]
 pub struct Frames {
     /// A copy of the last frame: every step asks for it, and here it is found without a look at the depth.
     top: Frame,
     depth: u8,
+    /// How many of the frames are `Effect`.
+    effects: u8,
     /// Unused places hold `Turn`, so that equal stacks are equal values.
     frames: [Frame; DEPTH_MAX],
 }
@@ -80,7 +102,7 @@ impl Frames {
     pub const fn only(frame: Frame) -> Frames {
         let mut frames = [Frame::Turn; DEPTH_MAX];
         frames[0] = frame;
-        Frames { top: frame, depth: 1, frames }
+        Frames { top: frame, depth: 1, effects: 0, frames }
     }
 
     /// What the game waits for.
@@ -89,17 +111,30 @@ impl Frames {
         self.top
     }
 
-    /// Puts a frame on top.
+    /// Puts a frame on top; an effect is begun by [`Frames::begin_effect`].
     #[inline]
     pub fn push(&mut self, frame: Frame) {
+        debug_assert!(frame != Frame::Effect, "effects are counted");
+        self.put(frame);
+    }
+
+    #[inline]
+    fn put(&mut self, frame: Frame) {
         self.frames[usize::from(self.depth)] = frame;
         self.depth += 1;
         self.top = frame;
     }
 
-    /// Takes the top frame off. The lowest frame stays: a game always waits for something.
+    /// Takes the top frame off. The lowest frame stays: a game always waits for something. An effect is ended by
+    /// [`Frames::end_effect`].
     #[inline]
     pub fn pop(&mut self) {
+        debug_assert!(self.top != Frame::Effect, "effects are counted");
+        self.take();
+    }
+
+    #[inline]
+    fn take(&mut self) {
         debug_assert!(self.depth > 1, "the lowest frame is replaced, never popped");
         self.depth -= 1;
         self.frames[usize::from(self.depth)] = Frame::Turn;
@@ -109,8 +144,28 @@ impl Frames {
     /// Puts a frame in the place of the top one.
     #[inline]
     pub fn replace(&mut self, frame: Frame) {
+        debug_assert!(self.top != Frame::Effect && frame != Frame::Effect, "effects are counted");
         self.frames[usize::from(self.depth) - 1] = frame;
         self.top = frame;
+    }
+
+    /// From here on, whatever is pushed belongs to one effect.
+    pub fn begin_effect(&mut self) {
+        self.put(Frame::Effect);
+        self.effects += 1;
+    }
+
+    /// The effect on top is over.
+    pub fn end_effect(&mut self) {
+        debug_assert!(self.top == Frame::Effect, "an effect ends when nothing of it is left");
+        self.take();
+        self.effects -= 1;
+    }
+
+    /// Whether an effect is being carried out.
+    #[inline]
+    pub fn is_in_effect(&self) -> bool {
+        self.effects > 0
     }
 
     /// The frames, lowest first.
@@ -119,18 +174,64 @@ impl Frames {
     }
 }
 
-impl From<Vec<Frame>> for Frames {
-    fn from(list: Vec<Frame>) -> Frames {
-        let mut frames = Frames::only(list.first().copied().unwrap_or(Frame::Turn));
-        for frame in list.into_iter().skip(1).take(DEPTH_MAX - 1) {
-            frames.push(frame);
+/// Reads a stack, lowest frame first. One that no game can hold is refused.
+impl TryFrom<Vec<Frame>> for Frames {
+    type Error = &'static str;
+
+    fn try_from(list: Vec<Frame>) -> Result<Frames, &'static str> {
+        let Some((&lowest, above)) = list.split_first() else { return Err("a stack of frames is never empty") };
+        if list.len() > DEPTH_MAX {
+            return Err("more frames than a game can hold");
         }
-        frames
+        if lowest == Frame::Effect {
+            return Err("an effect happens in a turn, not below it");
+        }
+        let mut frames = Frames::only(lowest);
+        for &frame in above {
+            frames.put(frame);
+            frames.effects += u8::from(frame == Frame::Effect);
+        }
+        Ok(frames)
     }
 }
 
 impl From<Frames> for Vec<Frame> {
     fn from(frames: Frames) -> Vec<Frame> {
         frames.as_slice().to_vec()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stack_is_written_and_read_as_the_list_of_its_frames() {
+        let mut frames = Frames::only(Frame::Turn);
+        frames.begin_effect();
+        frames.push(Frame::FreeRoads(2));
+        let written = serde_json::to_string(&frames).unwrap();
+        assert_eq!(written, r#"["turn","effect",{"free_roads":2}]"#);
+        assert_eq!(serde_json::from_str::<Frames>(&written).unwrap(), frames);
+    }
+
+    #[test]
+    fn stacks_that_no_game_can_hold_are_refused_and_not_cut() {
+        let turns = |count: usize| serde_json::to_string(&vec![Frame::Turn; count]).unwrap();
+        let read = |text: &str| serde_json::from_str::<Frames>(text).map(|frames| frames.as_slice().len());
+        assert_eq!(read(&turns(DEPTH_MAX)).unwrap(), DEPTH_MAX);
+        assert!(read(&turns(DEPTH_MAX + 1)).unwrap_err().to_string().contains("more frames than a game can hold"));
+        assert!(read("[]").is_err() && read(r#"["effect","turn"]"#).is_err());
+    }
+
+    #[test]
+    fn an_effect_within_an_effect_is_over_first() {
+        let mut frames = Frames::only(Frame::Turn);
+        frames.begin_effect();
+        frames.begin_effect();
+        frames.end_effect();
+        assert!(frames.is_in_effect());
+        frames.end_effect();
+        assert_eq!(frames, Frames::only(Frame::Turn));
     }
 }

@@ -5,7 +5,7 @@ use steading_game::{Game, Journal, Next, Observer, Seat, SeatSet, Support};
 
 use crate::action::{Action, Outcome};
 use crate::base::{
-    building, development, domestic, founding, maritime, opening, production, robber, seven, turn, victory,
+    building, development, domestic, effects, founding, maritime, opening, production, robber, seven, turn, victory,
 };
 use crate::cards::{Cards, DevCard, Good};
 use crate::event::Event;
@@ -17,12 +17,12 @@ use crate::layout::{Harbour, Layout};
 use crate::modules;
 use crate::modules::fishermen::board::Waters;
 use crate::options::Options;
-use crate::places::{Hex, LAND_ROOM, Vertex};
+use crate::places::{Hex, LAND_ROOM, VERTEX_ROOM, Vertex};
 use crate::rule;
 use crate::rules::{Module, Modules, Rules};
 use crate::state::{Harvest, SEATS, State, Terms, at};
 use crate::timeout;
-use crate::topology::{ISLAND, Topology, VERTEX_COUNT};
+use crate::topology::{ISLAND, Topology};
 use crate::view::View;
 
 /// The rules of one island table: options, the numbers that follow from them, and the board.
@@ -32,7 +32,7 @@ pub struct Island {
     pub options: Options,
     /// Numbers and slots.
     pub rules: Rules,
-    /// The geometry of the board.
+    /// The places of the board, what touches what, and their names; one value for all tables with the same kind of board.
     pub topology: &'static Topology,
     /// The seats that play.
     pub seats: SeatSet,
@@ -41,7 +41,7 @@ pub struct Island {
     layout: Layout,
     /// What each hex yields to a seat, by its buildings there ([`Harvest::of`]).
     yields: [[Cards; Harvest::KINDS]; LAND_ROOM],
-    harbours: [Option<Harbour>; VERTEX_COUNT],
+    harbours: [Option<Harbour>; VERTEX_ROOM],
     /// Where fish are caught.
     pub waters: Waters,
     /// The modules in play.
@@ -63,9 +63,10 @@ impl Island {
             return Err(problems);
         }
         let layout = options.layout.clone().expect("a table without problems has a board");
-        let mut harbours = [None; VERTEX_COUNT];
+        let topology: &'static Topology = &ISLAND;
+        let mut harbours = [None; VERTEX_ROOM];
         for &(edge, harbour) in &layout.harbours {
-            for end in ISLAND.edge_ends[edge.index()] {
+            for end in topology.edge_ends[edge.index()] {
                 harbours[end.index()] = Some(harbour);
             }
         }
@@ -75,7 +76,7 @@ impl Island {
             least_prices: rules.prices.least(),
             yields: production::yields(&rules, &layout),
             rules,
-            topology: &ISLAND,
+            topology,
             seats: SeatSet::first(options.colours.len() as u8),
             colours: if options.modules.has(Module::TwoPlayers) {
                 SeatSet::first(SEATS as u8)
@@ -83,7 +84,11 @@ impl Island {
                 SeatSet::first(options.colours.len() as u8)
             },
             harbours,
-            waters: if options.modules.has(Module::Fishermen) { Waters::of(&layout) } else { Waters::default() },
+            waters: if options.modules.has(Module::Fishermen) {
+                Waters::of(&layout, topology)
+            } else {
+                Waters::default()
+            },
             modules: options.modules,
             layout,
             options,
@@ -133,7 +138,7 @@ impl Island {
                     turn::pass(self, state, journal);
                 }
                 Frame::MoveRobber if hooks::robber_stays(self, state) => robber::take_refuge(self, state, journal),
-                Frame::FreeRoads(_) | Frame::Module(_) if self.proceed(state, journal) => {}
+                Frame::FreeRoads(_) | Frame::Effect | Frame::Module(_) if self.proceed(state, journal) => {}
                 _ => return,
             }
         }
@@ -146,6 +151,10 @@ impl Island {
         match state.public.frames.top() {
             Frame::FreeRoads(_) if !building::has_use_for_free_road(self, state, state.public.turn) => {
                 state.public.frames.pop();
+                true
+            }
+            Frame::Effect => {
+                effects::end(self, state, journal);
                 true
             }
             Frame::Module(frame) => frame.proceed(self, state, journal),
@@ -213,7 +222,8 @@ impl Island {
             | Frame::FreeRoads(_)
             | Frame::FoundSettlement(_)
             | Frame::FoundRoad(..)
-            | Frame::Pass => Next::Seats(SeatSet::only(public.turn)),
+            | Frame::Pass
+            | Frame::Effect => Next::Seats(SeatSet::only(public.turn)),
             Frame::Module(frame) => frame.next(self, state),
         }
     }
@@ -267,7 +277,8 @@ impl Island {
             | Frame::Steal(..)
             | Frame::FreeRoads(_)
             | Frame::DrawCard
-            | Frame::Pass => {}
+            | Frame::Pass
+            | Frame::Effect => {}
         }
     }
 
@@ -478,7 +489,8 @@ impl Game for Island {
             | Frame::FreeRoads(_)
             | Frame::FoundSettlement(_)
             | Frame::FoundRoad(..)
-            | Frame::Pass => {}
+            | Frame::Pass
+            | Frame::Effect => {}
         }
         Support::Complete
     }

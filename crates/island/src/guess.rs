@@ -76,7 +76,7 @@ fn draw(pool: &mut Cards, rng: &mut impl Rng) -> Cards {
 
 /// Development cards: what was neither played nor is the observer's is spread over the others and the deck.
 fn deal_development_cards(game: &Island, view: &View, private: &mut [Private; SEATS], rng: &mut impl Rng) -> DevCards {
-    let mut pool = unseen_cards(view);
+    let mut pool = unseen_cards(game, view);
     let is_over = view.public.winner.is_some();
     // Seats with a bound on their victory-point cards are dealt first, so that the bound can always be met.
     let mut seats: Vec<Seat> = hidden_seats(game, view).collect();
@@ -90,10 +90,11 @@ fn deal_development_cards(game: &Island, view: &View, private: &mut [Private; SE
         }
         pool.0[DevCard::VictoryPoint as usize] = 0;
     }
-    let mut deck_points = if is_over { unrevealed_points(view, private) } else { 0 };
+    let mut deck_points = if is_over { unrevealed_points(game, view, private) } else { 0 };
     for &seat in &seats {
         let counts = view.counts[seat.index()];
-        let must_be_short = !is_over && seat == view.public.turn && game.rules.declares_victory;
+        let is_judged = game.rules.declares_victory && !view.public.frames.is_in_effect();
+        let must_be_short = !is_over && seat == view.public.turn && is_judged;
         let target = game.rules.victory_target + hooks::extra_target(game, &view.public, seat);
         let room = (target - 1 - view.public.open_points[seat.index()]).max(0) as u8;
         for _ in private[seat.index()].cards.total()..counts.cards {
@@ -121,8 +122,8 @@ fn deal_development_cards(game: &Island, view: &View, private: &mut [Private; SE
 }
 
 /// All cards of the deck less those played and those the observer holds.
-fn unseen_cards(view: &View) -> DevCards {
-    let mut pool = DevCards::DECK;
+fn unseen_cards(game: &Island, view: &View) -> DevCards {
+    let mut pool = game.rules.deck.cards();
     pool.0[DevCard::Knight as usize] -= view.public.knights.iter().sum::<u8>();
     let own = view.own.map_or(DevCards::default(), |own| own.cards);
     for card in DevCard::ALL {
@@ -132,8 +133,8 @@ fn unseen_cards(view: &View) -> DevCards {
 }
 
 /// After the end: the victory-point cards that nobody showed are in the deck.
-fn unrevealed_points(view: &View, private: &[Private; SEATS]) -> u8 {
+fn unrevealed_points(game: &Island, view: &View, private: &[Private; SEATS]) -> u8 {
     let held: u8 = private.iter().map(|private| private.cards.count(DevCard::VictoryPoint)).sum();
     debug_assert!(view.public.winner.is_some());
-    DevCards::DECK.count(DevCard::VictoryPoint) - held
+    game.rules.deck.cards().count(DevCard::VictoryPoint) - held
 }

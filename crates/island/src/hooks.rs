@@ -132,10 +132,10 @@ pub fn robber_may_enter(game: &Island, state: &State, hex: Hex) -> Result<(), Il
     Ok(())
 }
 
-/// Whether [`robber_may_go`] forbids anything at this table.
+/// Whether the robber may be moved at all, by a seven or an effect; where it may not, a seven brings discards alone.
 #[inline]
-pub fn limits_robber(game: &Island) -> bool {
-    game.has(Module::FriendlyRobber) || game.has(Module::Caravans)
+pub fn robber_may_move(_game: &Island, _state: &State) -> bool {
+    true
 }
 
 /// Whether a module keeps the robber at its refuge or sends it beside the board, so that nobody is asked to move it.
@@ -152,10 +152,11 @@ pub fn may_rob(game: &Island, state: &State, victim: Seat) -> bool {
 
 // Building.
 
-/// Whether [`may_build_road`] or [`may_build_settlement`] forbids anything at this table; if not, lists need not ask them.
+/// The intersections where opponents' pieces stop the seat: no road goes on from there (`BASE-143`), and no route passes
+/// (`BASE-196`). Buildings do; building and measuring ask here alone.
 #[inline]
-pub fn limits_sites(game: &Island) -> bool {
-    game.has(Module::EventCards) || game.has(Module::Rivers)
+pub fn stops(_game: &Island, state: &State, seat: Seat) -> VertexSet {
+    state.public.foreign_buildings(seat)
 }
 
 /// Whether a module forbids a road here. Asked after the base rules have allowed it.
@@ -176,6 +177,12 @@ pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Ve
     if game.has(Module::EventCards) {
         event_cards::may_build_settlement(game, state, seat, vertex)?;
     }
+    Ok(())
+}
+
+/// Whether a module forbids that this settlement becomes a city. Asked after the base rules have allowed it.
+#[inline]
+pub fn may_build_city(_game: &Island, _state: &State, _seat: Seat, _vertex: Vertex) -> Result<(), Illegal> {
     Ok(())
 }
 
@@ -223,6 +230,13 @@ pub fn whole_reach(game: &Island, state: &State, seat: Seat) -> VertexSet {
         event_cards::roads::whole_reach(game, state, seat)
     } else {
         state.public.reach[at(seat)]
+    }
+}
+
+/// Runs when an effect that was carried out whole is complete: modules judge the awards that waited for it.
+pub fn effect_over(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    if game.has(Module::Harbormaster) {
+        harbormaster::judge(game, state, journal);
     }
 }
 

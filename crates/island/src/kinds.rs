@@ -15,7 +15,6 @@ use crate::modules::gold::Coins;
 use crate::modules::{self, caravans, event_cards, fishermen, gold, rivers, two_players};
 use crate::places::{Edge, Vertex};
 use crate::state::State;
-use crate::topology::EDGE_COUNT;
 
 impl Action {
     /// The kind of action, in one stable word.
@@ -124,7 +123,7 @@ fn sites(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let public = &state.public;
     let own = public.reach[seat.index()].or(public.buildings(seat));
     let is_near = |edge: &Edge| game.topology.edge_ends[edge.index()].iter().any(|&end| own.contains(end));
-    let edges = (0..EDGE_COUNT as u8).map(Edge).filter(is_near);
+    let edges = game.topology.edges.iter().filter(is_near);
     out.extend(or_first(edges, Edge(0)).map(Action::BuildRoad));
     out.extend(or_first(public.reach[seat.index()].iter(), Vertex(0)).map(Action::BuildSettlement));
     out.extend(or_first(public.settlements[seat.index()].iter(), Vertex(0)).map(Action::BuildCity));

@@ -8,9 +8,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Cards, GoodSet};
+use crate::cards::{Cards, DevCard, DevCards, GoodSet};
+use crate::frame::Frame;
 use crate::layout::Terrain;
-use crate::options::{BankShortage, Options, Phases, UNLIMITED_BANK, VictoryClaim};
+use crate::options::{BankShortage, Options, Phases, Setup, UNLIMITED_BANK, VictoryClaim};
 
 /// A rule module that can join the base game, in rulebook order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -153,18 +154,32 @@ pub enum Numbers {
     EventCards,
 }
 
-/// Slot: what a seven does. Matched in `base::seven::rolled`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Seven {
-    /// Discards, then the robber.
-    DiscardAndRob,
-}
-
 /// Slot: the deck a card is bought from. Matched in `base::development::draw`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deck {
     /// The 25 development cards.
     Development,
+    /// None: nothing is bought blind.
+    Nothing,
+}
+
+impl Deck {
+    /// The cards of the full deck.
+    pub const fn cards(self) -> DevCards {
+        match self {
+            Deck::Development => DevCards::DECK,
+            Deck::Nothing => DevCards([0; DevCard::ALL.len()]),
+        }
+    }
+}
+
+/// A building of the founding phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Founded {
+    /// A settlement.
+    Settlement,
+    /// A city, which comes at once (`CK-029`, `BARB-021`, `TRADE-017`).
+    City,
 }
 
 /// Slot: where effects send the robber away to, and where it starts. Matched in `base::robber::refuges` and
@@ -194,10 +209,14 @@ pub struct Rules {
     pub pieces: Pieces,
     /// What is paid for what.
     pub prices: Prices,
-    /// The shortest Longest Road (`BASE-200`).
-    pub longest_road_min: u8,
-    /// The smallest Largest Army (`BASE-212`).
-    pub largest_army_min: u8,
+    /// What is founded in each of the two rounds, with a road each (`BASE-050`, `BASE-051`).
+    pub founding: [Founded; 2],
+    /// Whether a board that has starting pieces printed on it begins with them and without founding (`BASE-030`).
+    pub uses_presets: bool,
+    /// The shortest Longest Road (`BASE-200`); `None` where that card is not in play.
+    pub longest_road_min: Option<u8>,
+    /// The smallest Largest Army (`BASE-212`); `None` where that card is not in play.
+    pub largest_army_min: Option<u8>,
     /// Whether a tie can set the Largest Army aside (`TWO-036`); otherwise the holder never loses it but to more knights
     /// (`BASE-216`).
     pub army_set_aside: bool,
@@ -213,8 +232,8 @@ pub struct Rules {
     pub yields: [Yield; Terrain::ALL.len()],
     /// The number of a turn.
     pub numbers: Numbers,
-    /// What a seven does.
-    pub seven: Seven,
+    /// What follows the discards on a seven (`BASE-094`): the robber moves, unless a scenario has something else in its place.
+    pub after_discards: Option<Frame>,
     /// The deck bought from.
     pub deck: Deck,
     /// The robber's refuge.
@@ -310,8 +329,10 @@ impl Rules {
             goods: bank.kind_set(),
             pieces: Pieces { settlements: 5, cities: 4, roads: 15 },
             prices: Prices::BASE,
-            longest_road_min: options.longest_road_min,
-            largest_army_min: options.largest_army_min,
+            founding: [Founded::Settlement; 2],
+            uses_presets: options.setup == Setup::Beginner,
+            longest_road_min: Some(options.longest_road_min),
+            largest_army_min: Some(options.largest_army_min),
             army_set_aside: has(Module::TwoPlayers),
             building_closes_trade: options.phases == Phases::Separate,
             single_takes_rest: options.bank_shortage == BankShortage::Single,
@@ -319,7 +340,7 @@ impl Rules {
             turns_max: if options.turn_limit == 0 { u32::MAX } else { options.turn_limit.into() },
             yields: Terrain::ALL.map(Yield::of),
             numbers: if has(Module::EventCards) { Numbers::EventCards } else { Numbers::TwoDice },
-            seven: Seven::DiscardAndRob,
+            after_discards: Some(Frame::MoveRobber),
             deck: Deck::Development,
             refuge: match () {
                 () if has(Module::Fishermen) || has(Module::Caravans) => Refuge::Beside,

@@ -8,7 +8,7 @@ use steading_game::{Seat, SeatSet};
 
 use crate::Island;
 use crate::base::maritime;
-use crate::cards::{Cards, DevCard, DevCards, Good};
+use crate::cards::{Cards, DevCard, Good};
 use crate::layout::{Harbour, Terrain};
 use crate::modules::caravans::{self, paths::Arrow};
 use crate::modules::event_cards::deck;
@@ -19,7 +19,6 @@ use crate::modules::two_players::tokens;
 use crate::options::{Colour, Phases, VictoryClaim};
 use crate::places::{Edge, EdgeSet, Hex, VertexSet};
 use crate::rules::{Module, Pieces};
-use crate::topology::LAND_COUNT;
 
 /// What never changes once a table has started.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -55,10 +54,10 @@ pub struct Scene {
     pub victory_claim: VictoryClaim,
     /// Cards a hand may hold on a seven.
     pub hand_limit: u8,
-    /// The shortest Longest Road.
-    pub longest_road_min: u8,
-    /// The smallest Largest Army.
-    pub largest_army_min: u8,
+    /// The shortest Longest Road; nothing where that card is not in play.
+    pub longest_road_min: Option<u8>,
+    /// The smallest Largest Army; nothing where that card is not in play.
+    pub largest_army_min: Option<u8>,
     /// Whether building closes trading.
     pub phases: Phases,
     /// After so many turns of all players together the points decide; nothing if they never do.
@@ -241,7 +240,7 @@ impl Scene {
             },
             pieces: rules.pieces,
             bank: options.bank_limit,
-            cards: DevCard::ALL.map(|card| CardCount { card, count: DevCards::DECK.count(card) }).into(),
+            cards: DevCard::ALL.map(|card| CardCount { card, count: rules.deck.cards().count(card) }).into(),
             victory_points: options.victory_points,
             victory_claim: options.victory_claim,
             hand_limit: rules.hand_limit,
@@ -273,7 +272,7 @@ fn hexes(game: &Island) -> Vec<Land> {
         let printed: &[u8] = if terrain == Terrain::Lake { &waters::LAKE_NUMBERS } else { &[] };
         Land { at: hex, terrain, numbers: numbers.chain(printed.iter().copied()).collect() }
     };
-    (0..LAND_COUNT as u8).map(Hex).map(lies_on).collect()
+    game.topology.land.iter().map(lies_on).collect()
 }
 
 fn harbours(game: &Island) -> Vec<HarbourSite> {
@@ -293,7 +292,7 @@ fn fishermen(game: &Island) -> FishermenScene {
     let (anybody, anything) = (Seat(0), Good::Brick);
     let grounds = game.layout().grounds.iter();
     FishermenScene {
-        grounds: grounds.map(|&(at, number)| Ground { at, number, shore: waters::served(at) }).collect(),
+        grounds: grounds.map(|&(at, number)| Ground { at, number, shore: game.topology.corners_of(at) }).collect(),
         tokens: Tokens::ALL,
         prices: FishPrices {
             remove_robber: Purchase::RemoveRobber.price(),
@@ -344,7 +343,8 @@ mod tests {
             let mut hexes: Vec<Hex> = scene.hexes.iter().map(|land| land.at).collect();
             hexes.sort_unstable();
             hexes.dedup();
-            assert_eq!((hexes.len(), scene.hexes.len()), (LAND_COUNT, LAND_COUNT), "{}", game.modules);
+            let count = game.topology.land.len() as usize;
+            assert_eq!((hexes.len(), scene.hexes.len()), (count, count), "{}", game.modules);
             assert_eq!(scene.harbours.len(), game.layout().harbours.len());
             assert_eq!(scene.colours.len(), game.colours.len() as usize);
         }

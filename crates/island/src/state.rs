@@ -37,7 +37,7 @@ pub struct State {
     pub hidden: modules::Hidden,
 }
 
-const _: () = assert!(size_of::<State>() <= 1024, "the state must stay small: searching copies it all the time");
+const _: () = assert!(size_of::<State>() <= 1280, "the state must stay small: searching copies it all the time");
 
 /// What everybody sees (`BASE-016`).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -56,7 +56,7 @@ pub struct Public {
     pub cities: [VertexSet; SEATS],
     /// Intersections that hold a building; cached.
     pub occupied: VertexSet,
-    /// Intersections where the distance rule or a building forbids a settlement; cached.
+    /// Intersections where the distance rule, a building or the board itself forbids a settlement; cached.
     pub closed: VertexSet,
     /// Intersections touched by own roads, by seat; cached.
     pub reach: [VertexSet; SEATS],

@@ -46,9 +46,13 @@ pub fn default_action(game: &Island, state: &State, seat: Seat) -> Option<Action
         Frame::Module(frame) => frame.default_answer(game, state, seat),
 
         // Chance and the engine's own steps wait for nobody.
-        Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::Dice | Frame::Steal(..) | Frame::DrawCard | Frame::Pass => {
-            None
-        }
+        Frame::OpeningDice(_)
+        | Frame::OpeningDraw
+        | Frame::Dice
+        | Frame::Steal(..)
+        | Frame::DrawCard
+        | Frame::Pass
+        | Frame::Effect => None,
     }
 }
 

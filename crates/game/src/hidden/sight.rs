@@ -2,6 +2,7 @@
 
 use rand::Rng;
 use rand::seq::SliceRandom;
+use serde::{Deserialize, Serialize};
 
 use super::{Bag, Card, FaceDown, Hand, Knowledge, Pile, Stack, Supply, bits, ones, place_of, seat_at};
 use crate::{Observer, Seat};
@@ -28,8 +29,9 @@ pub struct Sight<
     pub knowledge: [Knowledge<C, STACKS, OTHERS>; SEATS],
 }
 
-/// A stack: its height, and the cards that an observer knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A stack: its height, and the cards that an observer knows. Written as JSON, the cards from the bottom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Option<C>>", into = "Vec<Option<C>>", bound = "C: Card")]
 pub struct StackSight<C: Card, const HEIGHT: usize> {
     height: u8,
     cards: [Option<C>; HEIGHT],
@@ -57,6 +59,12 @@ impl<C: Card, const HEIGHT: usize> TryFrom<Vec<Option<C>>> for StackSight<C, HEI
         let mut cards = [None; HEIGHT];
         cards.get_mut(..list.len()).ok_or("no stack is so high")?.copy_from_slice(&list);
         Ok(StackSight { height: list.len() as u8, cards })
+    }
+}
+
+impl<C: Card, const HEIGHT: usize> From<StackSight<C, HEIGHT>> for Vec<Option<C>> {
+    fn from(stack: StackSight<C, HEIGHT>) -> Self {
+        stack.as_slice().to_vec()
     }
 }
 

@@ -13,7 +13,6 @@ use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
 use crate::state::{Harvest, State, at};
-use crate::topology::{EDGE_COUNT, VERTEX_COUNT};
 
 /// A road: what it needs at no cost, and the price, unless it is free.
 pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
@@ -24,7 +23,7 @@ pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Resul
 
 /// What a road needs besides its price: a free path, connected, and a piece left.
 pub fn check_unpaid_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
-    check_edge(edge)?;
+    check_edge(game, edge)?;
     check_path_free(game, state, edge)?;
     check_connected(game, state, seat, edge)?;
     hooks::may_build_road(game, state, seat, edge)?;
@@ -40,7 +39,7 @@ pub fn check_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex
 
 /// What a settlement needs besides its price: a free intersection, the distance rule, an own road, and a piece left.
 pub fn check_unpaid_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
-    check_vertex(vertex)?;
+    check_vertex(game, vertex)?;
     check_site(game, state, vertex)?;
     if !state.public.reach[seat.index()].contains(vertex) {
         return refuse(Code::NoOwnRoad, rule::BASE_148, Detail::Vertex(vertex));
@@ -51,7 +50,7 @@ pub fn check_unpaid_settlement(game: &Island, state: &State, seat: Seat, vertex:
 
 /// A city: on an own settlement (`BASE-154`), a piece left, and the price.
 pub fn check_city(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
-    check_vertex(vertex)?;
+    check_vertex(game, vertex)?;
     if !state.public.settlements[seat.index()].contains(vertex) {
         let detail = match state.public.building_at(vertex) {
             Some((owner, piece)) => Detail::Building(vertex, owner, piece),
@@ -59,18 +58,23 @@ pub fn check_city(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> R
         };
         return refuse(Code::NoSettlementHere, rule::BASE_154, detail);
     }
+    hooks::may_build_city(game, state, seat, vertex)?;
     check_pieces(state.public.pool[seat.index()].cities, Piece::City, game.rules.pieces.cities)?;
     check_price(state, seat, game.rules.prices.city)
 }
 
 /// `BASE-236`: the intersection is on the board.
-pub fn check_vertex(vertex: Vertex) -> Result<(), Illegal> {
-    if vertex.index() < VERTEX_COUNT { Ok(()) } else { refuse(Code::UnknownPlace, rule::BASE_236, Detail::None) }
+pub fn check_vertex(game: &Island, vertex: Vertex) -> Result<(), Illegal> {
+    if game.topology.vertices.contains(vertex) {
+        Ok(())
+    } else {
+        refuse(Code::UnknownPlace, rule::BASE_236, Detail::None)
+    }
 }
 
 /// `BASE-236`: the path is on the board.
-pub fn check_edge(edge: Edge) -> Result<(), Illegal> {
-    if edge.index() < EDGE_COUNT { Ok(()) } else { refuse(Code::UnknownPlace, rule::BASE_236, Detail::None) }
+pub fn check_edge(game: &Island, edge: Edge) -> Result<(), Illegal> {
+    if game.topology.edges.contains(edge) { Ok(()) } else { refuse(Code::UnknownPlace, rule::BASE_236, Detail::None) }
 }
 
 /// `BASE-024`, `BASE-141`: one road per path.
@@ -85,18 +89,20 @@ pub fn check_path_free(game: &Island, state: &State, edge: Edge) -> Result<(), I
     }
 }
 
-/// `BASE-142`, `BASE-143`: one end holds an own building or touches an own road, and no opponent's building stands there.
+/// `BASE-142`, `BASE-143`: one end holds an own building or touches an own road, and no opponent's piece stops the way there.
 fn check_connected(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
     let ends = game.topology.edge_ends[edge.index()];
     let own = state.public.reach[seat.index()].or(state.public.buildings(seat));
-    let foreign = state.public.foreign_buildings(seat);
-    if ends.iter().any(|&end| own.contains(end) && !foreign.contains(end)) {
+    let stops = hooks::stops(game, state, seat);
+    if ends.iter().any(|&end| own.contains(end) && !stops.contains(end)) {
         return Ok(());
     }
-    if let Some(&end) = ends.iter().find(|&&end| own.contains(end))
-        && let Some((owner, piece)) = state.public.building_at(end)
-    {
-        return refuse(Code::RoadBlocked, rule::BASE_143, Detail::Building(end, owner, piece));
+    if let Some(&end) = ends.iter().find(|&&end| own.contains(end)) {
+        let detail = match state.public.building_at(end) {
+            Some((owner, piece)) => Detail::Building(end, owner, piece),
+            None => Detail::Vertex(end),
+        };
+        return refuse(Code::RoadBlocked, rule::BASE_143, detail);
     }
     refuse(Code::RoadNotConnected, rule::BASE_142, Detail::Ends(ends[0], ends[1]))
 }
@@ -138,7 +144,7 @@ pub fn check_price(state: &State, seat: Seat, price: Cards) -> Result<(), Illega
 pub fn road_sites(game: &Island, state: &State, seat: Seat) -> EdgeSet {
     let public = &state.public;
     let own = public.reach[at(seat)].or(public.buildings(seat));
-    let open = own.minus(public.foreign_buildings(seat));
+    let open = own.minus(hooks::stops(game, state, seat));
     let mut sites = EdgeSet::EMPTY;
     for vertex in open.iter() {
         sites = sites.or(game.topology.vertex_edges[vertex.index()]);
@@ -152,7 +158,7 @@ pub fn has_road_site(game: &Island, state: &State, seat: Seat) -> bool {
         return false;
     }
     let sites = road_sites(game, state, seat);
-    if !hooks::limits_sites(game) {
+    if game.modules.is_empty() {
         return !sites.is_empty();
     }
     sites.iter().any(|edge| hooks::may_build_road(game, state, seat, edge).is_ok())
@@ -168,11 +174,11 @@ pub fn settlement_sites(state: &State, seat: Seat) -> VertexSet {
 #[inline(never)]
 pub fn list_roads(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let sites = road_sites(game, state, seat);
-    if hooks::limits_sites(game) {
+    if game.modules.is_empty() {
+        out.extend(sites.iter().map(Action::BuildRoad));
+    } else {
         let may_build = |edge: &Edge| hooks::may_build_road(game, state, seat, *edge).is_ok();
         out.extend(sites.iter().filter(may_build).map(Action::BuildRoad));
-    } else {
-        out.extend(sites.iter().map(Action::BuildRoad));
     }
 }
 
@@ -201,7 +207,9 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     if pool.cities > 0 && hand.covers(prices.city) {
         for vertex in state.public.settlements[at(seat)].iter() {
-            out.push(Action::BuildCity(vertex));
+            if hooks::may_build_city(game, state, seat, vertex).is_ok() {
+                out.push(Action::BuildCity(vertex));
+            }
         }
     }
 }
@@ -304,6 +312,14 @@ pub fn put_settlement(game: &Island, state: &mut State, seat: Seat, vertex: Vert
     public.open_points[seat.index()] += 1;
     tend(game, state, vertex, |harvest| harvest.settle(seat));
     maritime::open_harbour(game, state, seat, vertex);
+}
+
+/// Places a city piece where no settlement stood. For a moment it stands on a settlement piece, which is lent.
+pub fn found_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex) {
+    state.public.pool[seat.index()].settlements += 1;
+    put_settlement(game, state, seat, vertex);
+    put_city(game, state, seat, vertex);
+    state.public.pool[seat.index()].settlements -= 1;
 }
 
 /// Puts a city piece in a settlement's place: one point more (`BASE-156`).

@@ -16,6 +16,9 @@ use crate::state::{State, at};
 
 /// `BASE-165`, `BASE-160`: a card in the deck, and the price.
 pub fn check_buy(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
+    if game.rules.deck == Deck::Nothing {
+        return refuse(Code::NotInPlay, rule::COMBO_009, Detail::None);
+    }
     if state.deck.total() == 0 {
         return refuse(Code::DeckEmpty, rule::BASE_165, Detail::None);
     }
@@ -135,6 +138,7 @@ pub fn buy(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Jour
 pub fn draw(game: &Island, state: &mut State) {
     match game.rules.deck {
         Deck::Development => state.public.frames.push(Frame::DrawCard),
+        Deck::Nothing => {}
     }
 }
 

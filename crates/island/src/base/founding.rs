@@ -1,4 +1,7 @@
-//! The founding phase (section 1.5): two settlements and two roads each, in snake order, and the starting cards.
+//! The founding phase (section 1.5): two buildings and two roads each, in snake order, and the starting cards.
+//!
+//! The buildings are settlements; a table may have a city in a round ([`Founded`]), which is founded by the same move and counts
+//! like any other city from then on.
 
 use steading_game::{Journal, Seat};
 
@@ -12,8 +15,8 @@ use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::places::{Edge, Vertex};
 use crate::rule;
+use crate::rules::Founded;
 use crate::state::State;
-use crate::topology::VERTEX_COUNT;
 
 /// `BASE-052`: P1, P2, …, Pn, Pn, …, P2, P1, counted from the starting player.
 pub fn seat_of_step(game: &Island, state: &State, step: u8) -> Seat {
@@ -22,16 +25,21 @@ pub fn seat_of_step(game: &Island, state: &State, step: u8) -> Seat {
     Seat((state.public.first.0 + place) % players)
 }
 
+/// What is founded in this step.
+pub fn founded_in(game: &Island, step: u8) -> Founded {
+    game.rules.founding[usize::from(step >= game.seats.len() as u8)]
+}
+
 /// `BASE-054`: any free intersection that keeps the distance rule.
 pub fn check_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
-    building::check_vertex(vertex)?;
+    building::check_vertex(game, vertex)?;
     building::check_site(game, state, vertex)?;
     hooks::may_build_settlement(game, state, seat, vertex)
 }
 
 /// `BASE-056`: a free path at the settlement placed in the same step.
 pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge, settlement: Vertex) -> Result<(), Illegal> {
-    building::check_edge(edge)?;
+    building::check_edge(game, edge)?;
     building::check_path_free(game, state, edge)?;
     if !game.topology.vertex_edges[settlement.index()].contains(edge) {
         return refuse(Code::FoundingRoad, rule::BASE_056, Detail::Vertex(settlement));
@@ -42,13 +50,12 @@ pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge, settleme
 /// Lists the founding settlements.
 #[inline(never)]
 pub fn list_settlements(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let all = crate::places::VertexSet((1 << VERTEX_COUNT) - 1);
-    let free = all.minus(state.public.closed);
-    if hooks::limits_sites(game) {
+    let free = game.topology.sites.minus(state.public.closed);
+    if game.modules.is_empty() {
+        out.extend(free.iter().map(Action::FoundSettlement));
+    } else {
         let may_build = |vertex: &Vertex| hooks::may_build_settlement(game, state, seat, *vertex).is_ok();
         out.extend(free.iter().filter(may_build).map(Action::FoundSettlement));
-    } else {
-        out.extend(free.iter().map(Action::FoundSettlement));
     }
 }
 
@@ -61,17 +68,27 @@ pub fn list_roads(game: &Island, state: &State, seat: Seat, settlement: Vertex, 
     );
 }
 
-/// Places a founding settlement; the second one brings the starting cards.
+/// Places a founding settlement or city; the second one brings the starting cards.
 #[inline(never)]
 pub fn settle(game: &Island, state: &mut State, step: u8, vertex: Vertex, journal: &mut impl Journal<Event>) {
     let seat = seat_of_step(game, state, step);
-    building::put_settlement(game, state, seat, vertex);
-    journal.note(Event::Settled(seat, vertex));
+    let built = match founded_in(game, step) {
+        Founded::Settlement => {
+            building::put_settlement(game, state, seat, vertex);
+            journal.note(Event::Settled(seat, vertex));
+            Built::Settlement(vertex)
+        }
+        Founded::City => {
+            building::found_city(game, state, seat, vertex);
+            journal.note(Event::Upgraded(seat, vertex));
+            Built::City(vertex)
+        }
+    };
     if step >= game.seats.len() as u8 {
         take_starting_cards(game, state, seat, vertex, journal);
     }
     state.public.frames.replace(Frame::FoundRoad(step, vertex));
-    hooks::after_founding(game, state, seat, Built::Settlement(vertex), journal);
+    hooks::after_founding(game, state, seat, built, journal);
 }
 
 /// Places a founding road; after the last one the starting player rolls (`BASE-059`).
@@ -92,7 +109,8 @@ pub fn lay_road(game: &Island, state: &mut State, step: u8, edge: Edge, journal:
     }
 }
 
-/// `BASE-032`, `BASE-057`, `BASE-058`: one card for each land hex around the settlement, as far as the bank has it.
+/// `BASE-032`, `BASE-057`, `BASE-058`: one card for each land hex around the building, a city too (`CK-031`), as far as the bank has
+/// it.
 pub fn take_starting_cards(
     game: &Island,
     state: &mut State,

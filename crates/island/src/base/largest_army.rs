@@ -14,10 +14,23 @@ pub fn award(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Jo
     let to_beat = match public.largest_army {
         Some(holder) if holder == seat => return,
         Some(holder) => public.knights[holder.index()] + 1,
-        None => game.rules.largest_army_min,
+        None => match game.rules.largest_army_min {
+            Some(least) => least,
+            None => return,
+        },
     };
     if knights >= to_beat {
         hand_to(state, Some(seat), journal);
+    }
+}
+
+/// Judges the card at the end of an effect, whoever's knights have changed in it.
+pub fn judge(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    if game.rules.army_set_aside {
+        return judge_afresh(game, state, journal);
+    }
+    for seat in game.seats.iter() {
+        award(game, state, seat, journal);
     }
 }
 
@@ -27,15 +40,23 @@ pub fn judge_afresh(game: &Island, state: &mut State, journal: &mut impl Journal
     let knights = state.public.knights;
     let most = knights.into_iter().max().unwrap_or(0);
     let mut leaders = game.seats.iter().filter(|seat| knights[seat.index()] == most);
-    let leader = leaders.next().filter(|_| most >= game.rules.largest_army_min && leaders.next().is_none());
+    let leader = leaders.next().filter(|_| is_enough(game, most) && leaders.next().is_none());
     if leader != state.public.largest_army {
         hand_to(state, leader, journal);
     }
 }
 
-/// The card and its points go to somebody else, or aside.
+/// Whether so many knights are an army, where there is one at all (`BASE-212`).
+pub fn is_enough(game: &Island, knights: u8) -> bool {
+    game.rules.largest_army_min.is_some_and(|least| knights >= least)
+}
+
+/// The card and its points go to somebody else, or aside; within an effect, at its end.
 fn hand_to(state: &mut State, to: Option<Seat>, journal: &mut impl Journal<Event>) {
     let public = &mut state.public;
+    if public.frames.is_in_effect() {
+        return;
+    }
     if let Some(holder) = public.largest_army {
         public.open_points[holder.index()] -= AWARD_POINTS;
     }

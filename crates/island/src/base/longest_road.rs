@@ -17,7 +17,7 @@ use crate::rules::AWARD_POINTS;
 use crate::state::{SEATS, State};
 use crate::topology::Topology;
 
-/// A player's roads, and where opponents' buildings stop a route. With `DOUBLED`, some of the roads count twice.
+/// A player's roads, and where opponents' pieces stop a route ([`hooks::stops`]). With `DOUBLED`, some of the roads count twice.
 #[derive(Clone, Copy)]
 struct Network<'a, const DOUBLED: bool> {
     topology: &'a Topology,
@@ -31,7 +31,7 @@ impl<const DOUBLED: bool> Network<'_, DOUBLED> {
         Network {
             topology: game.topology,
             roads: state.public.roads[seat.index()],
-            stops: state.public.foreign_buildings(seat),
+            stops: hooks::stops(game, state, seat),
             doubled: if DOUBLED { hooks::doubled_roads(state) } else { EdgeSet::EMPTY },
         }
     }
@@ -172,7 +172,7 @@ fn extend_in<const DOUBLED: bool>(game: &Island, state: &mut State, seat: Seat, 
     }
 }
 
-/// A building was placed: the routes of others that pass it are cut (`BASE-151`, `BASE-209`). Says whether any was.
+/// A piece that stops others was placed: their routes that pass it are cut (`BASE-151`, `BASE-209`). Says whether any was.
 pub fn interrupt(game: &Island, state: &mut State, builder: Seat, vertex: Vertex) -> bool {
     let mut was_cut = false;
     for seat in game.colours.without(builder).iter() {
@@ -183,6 +183,11 @@ pub fn interrupt(game: &Island, state: &mut State, builder: Seat, vertex: Vertex
         }
     }
     was_cut
+}
+
+/// Who is due the card at this table with these lengths; nobody where it is not in play.
+pub fn due_to(game: &Island, lengths: [u8; SEATS], present: Option<Seat>) -> Option<Seat> {
+    holder(lengths, present, game.rules.longest_road_min?)
 }
 
 /// The tie rule, `BASE-211`: nobody below the minimum; the holder keeps the card while nobody is longer; otherwise the single
@@ -202,11 +207,11 @@ pub fn holder(lengths: [u8; SEATS], present: Option<Seat>, minimum: u8) -> Optio
     if leaders.next().is_some() { None } else { first }
 }
 
-/// Judges the card after a road or an interruption and moves its points (`BASE-200` to `BASE-208`).
+/// Judges the card after a road or an interruption and moves its points (`BASE-200` to `BASE-208`); within an effect, at its end.
 pub fn award(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
     let before = state.public.longest_road;
-    let after = holder(state.public.road_length, before, game.rules.longest_road_min);
-    if after == before {
+    let after = due_to(game, state.public.road_length, before);
+    if after == before || state.public.frames.is_in_effect() {
         return;
     }
     let public = &mut state.public;
@@ -228,7 +233,11 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     use super::*;
-    use crate::topology::{EDGE_COUNT, ISLAND, VERTEX_COUNT};
+    use steading_game::{Game, Notation};
+
+    use crate::illegal::Code;
+    use crate::options::Options;
+    use crate::topology::{EDGE_COUNT, ISLAND, TRADE_ISLAND, VERTEX_COUNT};
 
     /// The longest trail by trying everything from everywhere.
     fn longest_by_trying<const DOUBLED: bool>(network: &Network<'_, DOUBLED>) -> u8 {
@@ -242,7 +251,8 @@ mod tests {
             });
             lengths.max().unwrap_or(0)
         }
-        (0..VERTEX_COUNT as u8).map(|vertex| go_on(network, Vertex(vertex), network.roads)).max().unwrap_or(0)
+        let vertices = network.topology.vertices.iter();
+        vertices.map(|vertex| go_on(network, vertex, network.roads)).max().unwrap_or(0)
     }
 
     /// Lays roads, doubles some of them and stops others, and compares the length after each step.
@@ -274,6 +284,30 @@ mod tests {
                 network.stops = network.stops.with(Vertex(rng.random_range(0..VERTEX_COUNT as u8)));
                 assert_eq!(network.longest(), longest_by_trying(&network), "{:?} {:?}", network.roads, network.stops);
             }
+        }
+    }
+
+    /// `TRADE-024`, `TRADE-031`: roads run across a plaza from spoke to spoke, and nothing is built on it (`TRADE-025`).
+    #[test]
+    fn routes_run_over_the_plazas_of_a_table_that_has_them() {
+        let mut game = Island::new(Options::beginner()).expect("a table");
+        let roads = "red road W(-1,-1) Spoke(castle,N(-2,0)) Spoke(castle,N(-2,1)) NE(-2,1), hand 1 brick 1 lumber 1 wool 1 grain\n";
+        let position = format!("{roads}turn red, rolled");
+        assert!(game.parse_position(&position).is_err(), "the island has no plazas");
+        game.topology = &TRADE_ISLAND;
+        let state = game.parse_position(&position).expect("a position");
+        assert_eq!((state.public.road_length[0], state.public.longest_road), (4, None));
+        assert!(game.write_position(&state).contains("Spoke(castle,N(-2,0)) Spoke(castle,N(-2,1))"));
+        let mut actions = Vec::new();
+        game.actions(&state, Seat(0), &mut actions);
+        let mut listed: Vec<String> = actions.iter().map(|action| game.write_action(Seat(0), action)).collect();
+        listed.retain(|action| action.contains("builds"));
+        assert!(listed.contains(&"red builds road Spoke(castle,S(-2,0))".to_owned()), "{listed:?}");
+        assert!(listed.contains(&"red builds settlement N(-2,0)".to_owned()), "{listed:?}");
+        assert!(!listed.iter().any(|action| action.contains("Plaza") || action.contains("NW(-2,0)")), "{listed:?}");
+        for (refused, code) in [("settlement Plaza(castle)", Code::TooClose), ("road NW(-2,0)", Code::UnknownPlace)] {
+            let (seat, action) = game.parse_action(&state, &format!("red builds {refused}")).expect("a move");
+            assert_eq!(game.check(&state, seat, action).map_err(|illegal| illegal.code), Err(code), "{refused}");
         }
     }
 

@@ -4,6 +4,7 @@
 pub mod building;
 pub mod development;
 pub mod domestic;
+pub mod effects;
 pub mod founding;
 pub mod largest_army;
 pub mod longest_road;

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::frame::{Frame, Frames};
 use crate::hooks;
 use crate::modules;
-use crate::options::{Colour, FirstPlayer, Setup};
+use crate::options::{Colour, FirstPlayer};
 use crate::places::{EdgeSet, LAND_ROOM, VertexSet};
 use crate::state::{Harvest, NumberTokens, Pool, Private, Producers, Public, SEATS, State, Trade};
 
@@ -25,7 +25,7 @@ const BEGINNER_PIECES: [(Colour, [(&str, &str); 2]); 4] = [
 pub fn start(game: &Island) -> State {
     let mut state = empty_board(game);
     hooks::set_out(game, &mut state);
-    if game.options.setup == Setup::Beginner {
+    if game.rules.uses_presets {
         place_beginner_pieces(game, &mut state);
     }
     match game.options.first_player() {
@@ -48,7 +48,7 @@ pub fn empty_board(game: &Island) -> State {
             settlements: [VertexSet::EMPTY; SEATS],
             cities: [VertexSet::EMPTY; SEATS],
             occupied: VertexSet::EMPTY,
-            closed: VertexSet::EMPTY,
+            closed: game.topology.vertices.minus(game.topology.sites),
             reach: [VertexSet::EMPTY; SEATS],
             harvest: [Harvest::NONE; LAND_ROOM],
             producers: Producers::NONE,
@@ -77,7 +77,7 @@ pub fn empty_board(game: &Island) -> State {
             modules: modules::Public::default(),
         },
         private: [Private::default(); SEATS],
-        deck: DevCards::DECK,
+        deck: game.rules.deck.cards(),
         hidden: modules::Hidden::default(),
     };
     production::remember(game, &mut state.public);
@@ -104,7 +104,7 @@ fn begin(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journa
     state.public.turn = seat;
     state.public.opening = [0; SEATS];
     journal.note(Event::Begins(seat));
-    if game.options.setup == Setup::Beginner {
+    if game.rules.uses_presets {
         hooks::play_begins(game, state, journal);
         state.public.frames.replace(Frame::Turn);
         turn::begin(game, state, seat, journal);

@@ -13,18 +13,18 @@ use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
-use crate::rules::Seven;
 use crate::state::{SEATS, State, at};
 
-/// A seven was rolled: discards first, then the robber (`BASE-094`).
+/// A seven was rolled: discards first, then what the table has after them, mostly the robber (`BASE-094`). A robber that may not
+/// move stays, and nobody is robbed.
 #[inline(never)]
 pub fn rolled(game: &Island, state: &mut State) {
-    match game.rules.seven {
-        Seven::DiscardAndRob => {
-            state.public.frames.push(Frame::MoveRobber);
-            owe_discards(game, state);
-        }
+    if let Some(after) = game.rules.after_discards
+        && hooks::robber_may_move(game, state)
+    {
+        state.public.frames.push(after);
     }
+    owe_discards(game, state);
 }
 
 /// `BASE-091`: everybody above the limit owes half a hand.

@@ -87,7 +87,9 @@ fn owed_before(game: &Island, state: &State, top: Frame, action: Action) -> Opti
         (Frame::MoveRobber, _) => Some((turn, Owed::RobberMove)),
         (Frame::Rob, _) => Some((turn, Owed::Theft)),
         (Frame::FreeRoads(count), _) => Some((turn, Owed::FreeRoads(count))),
-        (Frame::Dice | Frame::Steal(..) | Frame::DrawCard | Frame::Pass, _) => Some((turn, Owed::Chance)),
+        (Frame::Dice | Frame::Steal(..) | Frame::DrawCard | Frame::Pass | Frame::Effect, _) => {
+            Some((turn, Owed::Chance))
+        }
         (
             Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::FoundSettlement(_) | Frame::FoundRoad(..) | Frame::Turn,
             _,

@@ -45,14 +45,19 @@ pub fn check_claim(game: &Island, state: &State, seat: Seat) -> Result<(), Illeg
 }
 
 /// Declares the win of the player on turn, who has the points of the table, unless a module wants more of that player
-/// (`BASE-222`, `COMBO-011`).
+/// (`BASE-222`, `COMBO-011`), or an effect is not complete (`BASE-221`).
 #[cold]
 pub fn declare(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) -> bool {
-    let has_enough = has_enough(game, state);
-    if has_enough {
+    let is_won = is_due(game, state);
+    if is_won {
         win(game, state, state.public.turn, journal);
     }
-    has_enough
+    is_won
+}
+
+/// Whether the engine would declare the win of the player on turn now.
+pub fn is_due(game: &Island, state: &State) -> bool {
+    game.rules.declares_victory && has_enough(game, state) && !state.public.frames.is_in_effect()
 }
 
 /// Claims the win of the player on turn.

@@ -152,7 +152,11 @@ impl Part for Harbormaster {
     fn audit(game: &Island, state: &State) -> Result<(), String> {
         let present = state.public.modules.harbours.holder;
         let holder = holder(all_harbour_points(game, state), present);
-        if present == holder { Ok(()) } else { Err(format!("the Harbormaster is {present:?}'s, not {holder:?}'s")) }
+        if present == holder || state.public.frames.is_in_effect() {
+            Ok(())
+        } else {
+            Err(format!("the Harbormaster is {present:?}'s, not {holder:?}'s"))
+        }
     }
 
     fn write_lines(game: &Island, state: &State, lines: &mut Vec<String>) {
@@ -205,13 +209,13 @@ pub fn holder(points: [u8; SEATS], present: Option<Seat>) -> Option<Seat> {
     if is_alone { first } else { present.filter(|seat| points[seat.index()] == top) }
 }
 
-/// Judges the card after a change (`HARBOR-003`, `HARBOR-004`).
+/// Judges the card after a change (`HARBOR-003`, `HARBOR-004`); within an effect, at its end.
 #[cold]
 #[inline(never)]
 pub fn judge(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
     let present = state.public.modules.harbours.holder;
     let holder = holder(all_harbour_points(game, state), present);
-    if holder == present {
+    if holder == present || state.public.frames.is_in_effect() {
         return;
     }
     state.public.modules.harbours.holder = holder;

@@ -9,16 +9,17 @@ use steading_game::{Game, Next, Notation, Seat, SeatSet, Syntax};
 
 use crate::Island;
 use crate::audit;
-use crate::base::{building, domestic, founding, longest_road, opening, production, robber, seven, turn, victory};
+use crate::base::{
+    building, domestic, founding, largest_army, longest_road, opening, production, robber, seven, turn, victory,
+};
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::{Frame, Frames};
 use crate::hooks;
 use crate::illegal::Piece;
 use crate::modules;
 use crate::modules::gold::Coins;
-use crate::options::Setup;
 use crate::places::{Edge, Hex, Vertex};
-use crate::rules::Numbers;
+use crate::rules::{Founded, Numbers};
 use crate::state::{NumberTokens, State, Terms};
 use crate::text::words::{self, clip};
 
@@ -135,6 +136,7 @@ fn write_frame(game: &Island, frame: Frame) -> String {
         Frame::FreeRoads(count) => format!("free-roads {count}"),
         Frame::DrawCard => "draw-card".to_owned(),
         Frame::Pass => "pass".to_owned(),
+        Frame::Effect => "effect".to_owned(),
         Frame::Module(frame) => frame.write(game),
     }
 }
@@ -146,7 +148,7 @@ fn parse_frame(game: &Island, text: &str) -> Result<Frame, Syntax> {
         ["opening-dice", name] => Frame::OpeningDice(seat(name)?),
         ["opening-draw"] => Frame::OpeningDraw,
         ["found-settlement", step] => Frame::FoundSettlement(words::number(step)?),
-        ["found-road", step, place] => Frame::FoundRoad(words::number(step)?, vertex(place)?),
+        ["found-road", step, place] => Frame::FoundRoad(words::number(step)?, vertex(game, place)?),
         ["turn"] => Frame::Turn,
         ["dice"] => Frame::Dice,
         ["discard"] => Frame::Discard,
@@ -156,6 +158,7 @@ fn parse_frame(game: &Island, text: &str) -> Result<Frame, Syntax> {
         ["free-roads", count] => Frame::FreeRoads(words::number(count)?),
         ["draw-card"] => Frame::DrawCard,
         ["pass"] => Frame::Pass,
+        ["effect"] => Frame::Effect,
         _ => match modules::Frame::parse(game, &words) {
             Some(read) => Frame::Module(read?),
             None => return Err(Syntax::new(format!("`{}` is no frame", clip(text)))),
@@ -163,13 +166,22 @@ fn parse_frame(game: &Island, text: &str) -> Result<Frame, Syntax> {
     })
 }
 
-fn vertex(word: &str) -> Result<Vertex, Syntax> {
-    word.parse().map_err(|()| Syntax::new(format!("`{}` is no intersection of this board", clip(word))))
+/// An intersection of the board.
+pub fn vertex(game: &Island, word: &str) -> Result<Vertex, Syntax> {
+    let named = word.parse().ok().and_then(|name| game.topology.vertex_named(name));
+    named.ok_or_else(|| Syntax::new(format!("`{}` is no intersection of this board", clip(word))))
+}
+
+/// A land hex of the board.
+fn land_hex(game: &Island, word: &str) -> Option<Hex> {
+    let named = word.parse().ok().and_then(|name| game.topology.hex_named(name));
+    named.filter(|&hex| game.topology.is_land(hex))
 }
 
 /// A path of the board.
-pub fn edge(word: &str) -> Result<Edge, Syntax> {
-    word.parse().map_err(|()| Syntax::new(format!("`{}` is no path of this board", clip(word))))
+pub fn edge(game: &Island, word: &str) -> Result<Edge, Syntax> {
+    let named = word.parse().ok().and_then(|name| game.topology.edge_named(name));
+    named.ok_or_else(|| Syntax::new(format!("`{}` is no path of this board", clip(word))))
 }
 
 /// Reads a position. Reports all problems; a position that could not be played on is refused too.
@@ -216,7 +228,7 @@ impl<'a> Reader<'a> {
                 self.turns = Some(count);
             }
             "robber" => {
-                let hex = rest.parse().ok().filter(|&hex| self.game.topology.is_land(hex));
+                let hex = land_hex(self.game, rest);
                 if hex.is_none() && rest != "off" {
                     return Err(Syntax::new(format!("`{}` is no land hex; beside the board is `off`", clip(rest))));
                 }
@@ -247,14 +259,16 @@ impl<'a> Reader<'a> {
     fn item(&mut self, seat: Seat, item: &str) -> Result<(), Syntax> {
         let words = split(item);
         let Some((&word, rest)) = words.split_first() else { return Ok(()) };
-        let index = seat.index();
+        let (game, index) = (self.game, seat.index());
         if self.state.public.neutral.contains(seat) && !matches!(word, "settlement" | "road") {
             return Err(Syntax::new(format!("a neutral colour has settlements and roads, but no {}", clip(word))));
         }
         match word {
-            "settlement" => rest.iter().try_for_each(|place| self.building(seat, vertex(place)?, Piece::Settlement))?,
-            "city" => rest.iter().try_for_each(|place| self.building(seat, vertex(place)?, Piece::City))?,
-            "road" => rest.iter().try_for_each(|place| self.road(seat, edge(place)?))?,
+            "settlement" => {
+                rest.iter().try_for_each(|place| self.building(seat, vertex(game, place)?, Piece::Settlement))?
+            }
+            "city" => rest.iter().try_for_each(|place| self.building(seat, vertex(game, place)?, Piece::City))?,
+            "road" => rest.iter().try_for_each(|place| self.road(seat, edge(game, place)?))?,
             "hand" => self.state.private[index].hand = words::cards(rest)?,
             "chosen" => self.state.private[index].chosen = words::cards(rest)?,
             "cards" => self.state.private[index].cards = words::dev_cards(rest)?,
@@ -280,11 +294,7 @@ impl<'a> Reader<'a> {
             return Err(Syntax::new(format!("no {} left for {vertex}", piece.name())));
         }
         if piece == Piece::City {
-            // A city stands on a settlement piece for a moment, so lend one.
-            self.state.public.pool[seat.index()].settlements += 1;
-            building::put_settlement(self.game, &mut self.state, seat, vertex);
-            building::put_city(self.game, &mut self.state, seat, vertex);
-            self.state.public.pool[seat.index()].settlements -= 1;
+            building::found_city(self.game, &mut self.state, seat, vertex);
         } else {
             building::put_settlement(self.game, &mut self.state, seat, vertex);
         }
@@ -309,7 +319,7 @@ impl<'a> Reader<'a> {
     fn tokens(&mut self, rest: &str) -> Result<(), Syntax> {
         for item in rest.split(", ") {
             let read = match split(item)[..] {
-                [place, number] => place.parse::<Hex>().ok().zip(words::number(number).ok()),
+                [place, number] => land_hex(self.game, place).zip(words::number(number).ok()),
                 _ => None,
             };
             let read =
@@ -395,10 +405,7 @@ impl<'a> Reader<'a> {
 
     fn frames(&mut self, rest: &str) -> Result<(), Syntax> {
         let frames = rest.split(", ").map(|item| parse_frame(self.game, item)).collect::<Result<Vec<Frame>, _>>()?;
-        if frames.len() > crate::frame::DEPTH_MAX {
-            return Err(Syntax::new("more frames than a game can hold"));
-        }
-        self.state.public.frames = Frames::from(frames);
+        self.state.public.frames = Frames::try_from(frames).map_err(Syntax::new)?;
         Ok(())
     }
 
@@ -431,7 +438,7 @@ impl<'a> Reader<'a> {
 
     fn deck_left(&self) -> Result<DevCards, Syntax> {
         let too_many = || Syntax::new("more development cards than there are");
-        let mut deck = DevCards::DECK;
+        let mut deck = self.game.rules.deck.cards();
         let mut take = |card: DevCard, count: u8| {
             let lane = &mut deck.0[card as usize];
             *lane = lane.checked_sub(count).ok_or_else(too_many)?;
@@ -453,12 +460,12 @@ impl<'a> Reader<'a> {
     }
 
     fn set_awards(&mut self) {
-        let (rules, public) = (&self.game.rules, &mut self.state.public);
-        let longest = longest_road::holder(public.road_length, None, rules.longest_road_min);
+        let (game, public) = (self.game, &mut self.state.public);
+        let longest = longest_road::due_to(game, public.road_length, None);
         public.longest_road = self.longest_road.unwrap_or(longest);
         let most = public.knights.into_iter().max().unwrap_or(0);
         let leader = public.knights.iter().position(|&knights| knights == most).map(|index| Seat(index as u8));
-        let army = leader.filter(|_| most >= rules.largest_army_min);
+        let army = leader.filter(|_| largest_army::is_enough(game, most));
         public.largest_army = self.largest_army.unwrap_or(army);
         for holder in [public.longest_road, public.largest_army].into_iter().flatten() {
             if !public.neutral.contains(holder) {
@@ -471,8 +478,8 @@ impl<'a> Reader<'a> {
     fn check_flow(&self) -> Result<(), Syntax> {
         let (game, state, public) = (self.game, &self.state, &self.state.public);
         let wrong = |what: &str| Err(Syntax::new(what));
-        let of_base: Vec<Frame> =
-            public.frames.as_slice().iter().copied().filter(|frame| !matches!(frame, Frame::Module(_))).collect();
+        let is_of_base = |frame: &Frame| !matches!(frame, Frame::Module(_) | Frame::Effect);
+        let of_base: Vec<Frame> = public.frames.as_slice().iter().copied().filter(is_of_base).collect();
         if !is_reachable(&of_base) {
             return wrong("no game comes to this stack of frames");
         }
@@ -489,7 +496,7 @@ impl<'a> Reader<'a> {
             {
                 wrong("the founding step does not fit the seat on turn")
             }
-            Frame::FoundRoad(_, settlement) if !public.settlements[public.turn.index()].contains(settlement) => {
+            Frame::FoundRoad(_, building) if !public.buildings(public.turn).contains(building) => {
                 wrong("the founding road has no settlement")
             }
             Frame::Discard if seven::debtors(game, state).is_empty() => wrong("nobody owes a discard"),
@@ -499,6 +506,7 @@ impl<'a> Reader<'a> {
             Frame::FreeRoads(count) if count == 0 || !building::has_use_for_free_road(game, state, public.turn) => {
                 wrong("there is no free road to place")
             }
+            Frame::Effect => wrong("an effect that asks nothing is over"),
             Frame::Dice if public.has_rolled() && !hooks::rolls_twice(game) => wrong("the dice were thrown already"),
             _ => self.check_rest(),
         }
@@ -511,14 +519,19 @@ impl<'a> Reader<'a> {
             Frame::FoundSettlement(step) => (step, false),
             Frame::FoundRoad(step, _) => (step, true),
             // The beginner board has its pieces before the first player is found.
-            _ if game.options.setup == Setup::Beginner => (2 * game.seats.len() as u8, false),
+            _ if game.rules.uses_presets => (2 * game.seats.len() as u8, false),
             _ => (0, false),
         };
+        let last = 2 * game.seats.len() as u8;
         game.colours.iter().all(|seat| {
             let index = seat.index();
-            let done = (0..steps).filter(|&step| founding::seat_of_step(game, state, step) == seat).count() as u32;
-            let settled = done + u32::from(has_settled && seat == public.turn || public.neutral.contains(seat));
-            let is_small = public.settlements[index].len() <= settled && public.cities[index].is_empty();
+            let is_own = |step: &u8| founding::seat_of_step(game, state, *step) == seat;
+            let done = (0..steps.min(last)).filter(is_own).count() as u32;
+            let founded = (0..(steps.min(last) + u8::from(has_settled)).min(last)).filter(is_own);
+            let is_city = |step: &u8| founding::founded_in(game, *step) == Founded::City;
+            let cities = founded.clone().filter(is_city).count() as u32;
+            let all = founded.count() as u32 + u32::from(public.neutral.contains(seat));
+            let is_small = public.buildings(seat).len() <= all && public.cities[index].len() <= cities;
             is_small && public.roads[index].len() <= done && public.knights[index] == 0
         })
     }
@@ -555,8 +568,7 @@ impl<'a> Reader<'a> {
         if !trade.accepted.minus(trade.asked).is_empty() || !trade.declined.minus(trade.asked).is_empty() {
             return wrong("only seats that were asked can answer");
         }
-        let has_enough = victory::has_enough(game, state);
-        if public.winner.is_none() && game.rules.declares_victory && has_enough {
+        if public.winner.is_none() && victory::is_due(game, state) {
             return wrong("the player on turn has enough points: the game would be over");
         }
         if public.winner.is_some_and(|winner| !victory::may_have_won(game, state, winner)) {

@@ -5,6 +5,7 @@ mod building;
 mod components;
 mod development;
 mod domestic_trade;
+mod effects;
 mod founding;
 mod geometry;
 mod goods;

@@ -383,7 +383,7 @@ prices: FishPrices, };
 /**
  * One thing that must happen.
  */
-export type Frame = { "opening_dice": Seat } | "opening_draw" | { "found_settlement": number } | { "found_road": [number, Vertex] } | "turn" | "dice" | "discard" | "move_robber" | "rob" | { "steal": [Seat, Seat] } | { "free_roads": number } | "draw_card" | "pass" | ModulesFrame;
+export type Frame = { "opening_dice": Seat } | "opening_draw" | { "found_settlement": number } | { "found_road": [number, Vertex] } | "turn" | "dice" | "discard" | "move_robber" | "rob" | { "steal": [Seat, Seat] } | { "free_roads": number } | "draw_card" | "pass" | "effect" | ModulesFrame;
 
 /**
  * The stack of frames; the last one pushed is what the game waits for.
@@ -1010,13 +1010,13 @@ victory_claim: VictoryClaim,
  */
 hand_limit: number, 
 /**
- * The shortest Longest Road.
+ * The shortest Longest Road; nothing where that card is not in play.
  */
-longest_road_min: number, 
+longest_road_min: number | null, 
 /**
- * The smallest Largest Army.
+ * The smallest Largest Army; nothing where that card is not in play.
  */
-largest_army_min: number, 
+largest_army_min: number | null, 
 /**
  * Whether building closes trading.
  */

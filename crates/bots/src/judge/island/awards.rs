@@ -46,16 +46,16 @@ pub(super) fn road_plan(game: &Island, state: &State, seat: Seat) -> Option<(f32
     if public.longest_road == Some(seat) {
         return None;
     }
-    let short = roads_wanted(game, state).saturating_sub(public.road_length[at(seat)]).max(1);
+    let short = roads_wanted(game, state)?.saturating_sub(public.road_length[at(seat)]).max(1);
     let is_near = usize::from(short) < ROADS_SHORT.len() && public.pool[at(seat)].roads >= short;
     is_near.then_some((0.6 * f32::from(AWARD_POINTS) * POINT, short))
 }
 
-/// The length that would take the Longest Road.
-fn roads_wanted(game: &Island, state: &State) -> u8 {
+/// The length that would take the Longest Road, where there is one.
+fn roads_wanted(game: &Island, state: &State) -> Option<u8> {
     let public = &state.public;
     let longest = public.longest_road.map_or(0, |holder| public.road_length[at(holder)] + 1);
-    longest.max(game.rules.longest_road_min)
+    game.rules.longest_road_min.map(|least| longest.max(least))
 }
 
 fn roads(game: &Island, state: &State, seat: Seat) -> f32 {
@@ -64,7 +64,8 @@ fn roads(game: &Island, state: &State, seat: Seat) -> f32 {
     if public.longest_road == Some(seat) {
         return lead(own, public.road_length, seat);
     }
-    let short = roads_wanted(game, state).saturating_sub(own).max(1);
+    let Some(wanted) = roads_wanted(game, state) else { return 0.0 };
+    let short = wanted.saturating_sub(own).max(1);
     if public.pool[at(seat)].roads < short {
         return 0.0;
     }
@@ -79,8 +80,8 @@ fn army(game: &Island, state: &State, seat: Seat, more: u8) -> f32 {
         return lead(own, public.knights, seat);
     }
     let most = public.largest_army.map_or(0, |holder| public.knights[at(holder)] + 1);
-    let short = most.max(game.rules.largest_army_min).saturating_sub(own);
-    match short {
+    let Some(least) = game.rules.largest_army_min else { return 0.0 };
+    match most.max(least).saturating_sub(own) {
         0 => f32::from(AWARD_POINTS) * POINT * 0.5,
         short => KNIGHTS_SHORT.get(usize::from(short) - 1).copied().unwrap_or(0.0),
     }

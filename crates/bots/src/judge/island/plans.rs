@@ -163,7 +163,7 @@ fn settlement(game: &Island, state: &State, wishes: &Wishes<'_>, means: &Means, 
 pub(super) fn sites(game: &Island, state: &State, wishes: &Wishes<'_>, seat: Seat) -> [f32; ROADS_MAX + 1] {
     let public = &state.public;
     let reach = hooks::whole_reach(game, state, seat);
-    let foreign = public.foreign_buildings(seat);
+    let stops = hooks::stops(game, state, seat);
     let best = |places: VertexSet| {
         let sites = places.minus(public.closed).iter().map(|vertex| wishes.site(game, vertex).max(1.0));
         sites.fold(0.0, f32::max)
@@ -171,7 +171,7 @@ pub(super) fn sites(game: &Island, state: &State, wishes: &Wishes<'_>, seat: Sea
     let mut sites = [best(reach), 0.0, 0.0];
     let taken = public.all_roads.or(hooks::bridge_sites(game));
     let mut seen = reach.or(public.buildings(seat));
-    let mut edge_of_reach = seen.minus(foreign);
+    let mut edge_of_reach = seen.minus(stops);
     let mut risk = 1.0;
     for site in &mut sites[1..] {
         let mut next = VertexSet::EMPTY;
@@ -182,7 +182,7 @@ pub(super) fn sites(game: &Island, state: &State, wishes: &Wishes<'_>, seat: Sea
         }
         next = next.minus(seen);
         seen = seen.or(next);
-        edge_of_reach = next.minus(foreign);
+        edge_of_reach = next.minus(stops);
         risk *= ROAD_RISK;
         *site = best(next) * risk;
     }
