@@ -7,6 +7,7 @@
 //! - [`coverage`] compares the catalogue with the tests that [`scan`] finds, and with the
 //!   [`lists`] of finished modules and of rules without a test.
 //! - [`laws`] plays random games of every combination of modules and holds them to the laws.
+//! - [`mutate`] plants faults in rule code and reports those that no test notices.
 //! - [`trials`] tries the server: games while it is killed, and load.
 //! - [`web`] builds, shows and tests the client in the browser; [`browser`] finds a Chromium for it.
 //! - [`tidy`] reads the repository for things no other tool complains about.
@@ -25,6 +26,7 @@ mod coverage;
 mod files;
 mod laws;
 mod lists;
+mod mutate;
 mod packages;
 mod postgres;
 mod run;
@@ -48,6 +50,7 @@ enum Command {
     Dev(web::Dev),
     Test(test::Test),
     Laws(laws::Laws),
+    Mutate(mutate::Mutate),
     Chaos(trials::Chaos),
     Load(trials::Load),
     Bench(bench::Bench),
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Command::Dev(dev) => dev.execute(),
         Command::Test(test) => test.execute(),
         Command::Laws(laws) => laws.execute(),
+        Command::Mutate(mutate) => mutate.execute(),
         Command::Chaos(chaos) => chaos.execute(),
         Command::Load(load) => load.execute(),
         Command::Bench(bench) => bench.execute(),

@@ -18,7 +18,7 @@ pub struct Run {
 
 impl Run {
     pub fn execute(&self) -> Result<()> {
-        web::build()?;
+        web::build(&shell::Output::Terminal)?;
         let mut command = shell::cargo(&["run", "--release", "--package", "steading-cli", "--", "serve"]);
         command.args(arguments(&self.extra));
         shell::call(command)

@@ -3,7 +3,8 @@
 use std::{
     env,
     ffi::OsString,
-    io::{BufRead, BufReader, Read},
+    fs::File,
+    io::{BufRead, BufReader, Read, Write},
     path::{Path, PathBuf},
     process::{Command, Stdio},
     thread,
@@ -24,8 +25,41 @@ pub fn cargo(args: &[&str]) -> Command {
     command
 }
 
+/// Where commands write: to the terminal, or into a file while something else has the terminal.
+pub enum Output {
+    Terminal,
+    File(File),
+}
+
+impl Output {
+    /// One more handle for a child's output or errors.
+    fn handle(&self) -> Result<Stdio> {
+        Ok(match self {
+            Output::Terminal => Stdio::inherit(),
+            Output::File(file) => file.try_clone()?.into(),
+        })
+    }
+
+    fn print(&self, line: &str, is_error: bool) {
+        match self {
+            Output::Terminal if is_error => eprintln!("{line}"),
+            Output::Terminal => println!("{line}"),
+            Output::File(file) => {
+                let mut file = file;
+                let _ = writeln!(file, "{line}");
+            }
+        }
+    }
+}
+
 /// Runs the command with the terminal as its own; a failure names the command.
-pub fn call(mut command: Command) -> Result<()> {
+pub fn call(command: Command) -> Result<()> {
+    call_into(command, &Output::Terminal)
+}
+
+/// The same, with the output put there.
+pub fn call_into(mut command: Command, output: &Output) -> Result<()> {
+    command.stdout(output.handle()?).stderr(output.handle()?);
     let status = command.status().with_context(|| format!("cannot start `{}`", text_of(&command)))?;
     if !status.success() {
         bail!("`{}` failed", text_of(&command));
@@ -55,28 +89,29 @@ pub fn call_reading(mut command: Command, mut read: impl FnMut(&str) -> Result<(
 }
 
 /// Runs the command, passes its output on line by line and shows every line to `read` as well. The sum of the answers comes back.
-pub fn call_counting(mut command: Command, read: fn(&str) -> usize) -> Result<usize> {
+pub fn call_counting(mut command: Command, output: &Output, read: fn(&str) -> usize) -> Result<usize> {
     let mut child = command
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .with_context(|| format!("cannot start `{}`", text_of(&command)))?;
-    let stdout = child.stdout.take();
-    let errors =
-        child.stderr.take().map(|stderr| thread::spawn(move || pass_on(stderr, read, |line| eprintln!("{line}"))));
-    let mut count = stdout.map_or(0, |stdout| pass_on(stdout, read, |line| println!("{line}")));
-    count += errors.map_or(0, |errors| errors.join().unwrap_or(0));
+    let (lines, errors) = (child.stdout.take(), child.stderr.take());
+    let count = thread::scope(|scope| {
+        let errors = scope.spawn(|| errors.map_or(0, |errors| pass_on(errors, output, true, read)));
+        let count = lines.map_or(0, |lines| pass_on(lines, output, false, read));
+        count + errors.join().unwrap_or(0)
+    });
     if !child.wait()?.success() {
         bail!("`{}` failed", text_of(&command));
     }
     Ok(count)
 }
 
-fn pass_on(output: impl Read, read: fn(&str) -> usize, print: fn(&str)) -> usize {
+fn pass_on(lines: impl Read, output: &Output, is_error: bool, read: fn(&str) -> usize) -> usize {
     let mut count = 0;
-    for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
+    for line in BufReader::new(lines).split(b'\n').map_while(Result::ok) {
         let line = String::from_utf8_lossy(&line);
-        print(&line);
+        output.print(&line, is_error);
         count += read(&line);
     }
     count

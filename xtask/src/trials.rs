@@ -8,7 +8,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 
 use crate::bench::target_folder;
-use crate::shell;
+use crate::shell::{self, Output};
 
 /// Play games of every kind over sockets while the server is killed and started again.
 #[derive(Args)]
@@ -41,14 +41,14 @@ impl Load {
 }
 
 /// The short chaos of `cargo xtask test`, with the programs that the tests have built.
-pub fn short_chaos() -> Result<()> {
+pub fn short_chaos(output: &Output) -> Result<()> {
     for name in ["steading", "steading-trials"] {
         let program = program("debug", name);
         if !program.exists() {
             bail!("{} is not there; the tests build it", program.display());
         }
     }
-    shell::call(trial("chaos", "debug", &["--short".to_owned()]))
+    shell::call_into(trial("chaos", "debug", &["--short".to_owned()]), output)
 }
 
 fn build() -> Result<()> {

@@ -9,7 +9,8 @@ use std::process::{Child, Command};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 
-use crate::{bench, browser, files, run, shell, trials};
+use crate::shell::{self, Output};
+use crate::{bench, browser, files, run, trials};
 
 /// What has to be installed by hand.
 const NODE_ADVICE: &str = "install Node.js 20.19 or newer with npm (https://nodejs.org or your system's packages)";
@@ -31,7 +32,7 @@ pub struct Screens {}
 
 impl Dev {
     pub fn execute(&self) -> Result<()> {
-        install()?;
+        install(&Output::Terminal)?;
         shell::call(shell::cargo(&["build", "--package", "steading-cli"]))?;
         let mut server = Command::new(trials::program("debug", "steading"));
         server.current_dir(shell::root()).args(["serve", "--addr", DEV_SERVER]).args(run::arguments(&self.extra));
@@ -45,7 +46,7 @@ impl Dev {
 impl Screens {
     #[expect(clippy::unused_self, reason = "every command is executed alike")]
     pub fn execute(&self) -> Result<()> {
-        build()?;
+        build(&Output::Terminal)?;
         shell::call(shell::cargo(&["build", "--package", "steading-cli"]))?;
         shell::call(playwright("screens")?)
     }
@@ -62,33 +63,33 @@ impl Drop for Running {
 }
 
 /// Builds the client into `web/dist`, unless what it is made of has not changed: a new client makes the server be built anew.
-pub fn build() -> Result<()> {
+pub fn build(output: &Output) -> Result<()> {
     let stamp = Stamp::new("build", &sources()?);
     if stamp.is_kept() && folder().join("dist/index.html").is_file() {
         return Ok(());
     }
-    install()?;
-    shell::call(npm(&["run", "build"]))?;
+    install(output)?;
+    shell::call_into(npm(&["run", "build"]), output)?;
     stamp.keep()
 }
 
 /// Whether the sources are in form and their types agree.
-pub fn check() -> Result<()> {
-    install()?;
-    shell::call(npm(&["run", "--silent", "format:check"]))?;
-    shell::call(npm(&["run", "--silent", "check"]))
+pub fn check(output: &Output) -> Result<()> {
+    install(output)?;
+    shell::call_into(npm(&["run", "--silent", "format:check"]), output)?;
+    shell::call_into(npm(&["run", "--silent", "check"]), output)
 }
 
 /// Runs the tests that need no browser.
-pub fn unit_tests() -> Result<usize> {
-    install()?;
-    shell::call_counting(npm(&["run", "--silent", "test"]), tests_in)
+pub fn unit_tests(output: &Output) -> Result<usize> {
+    install(output)?;
+    shell::call_counting(npm(&["run", "--silent", "test"]), output, tests_in)
 }
 
 /// Plays in a browser against the server that the tests have built.
-pub fn browser_tests() -> Result<usize> {
-    build()?;
-    shell::call_counting(playwright("browser")?, tests_in)
+pub fn browser_tests(output: &Output) -> Result<usize> {
+    build(output)?;
+    shell::call_counting(playwright("browser")?, output, tests_in)
 }
 
 fn playwright(project: &str) -> Result<Command> {
@@ -102,7 +103,7 @@ fn playwright(project: &str) -> Result<Command> {
 }
 
 /// Fetches the packages of `web/package-lock.json`, unless they are there.
-fn install() -> Result<()> {
+fn install(output: &Output) -> Result<()> {
     let lock = folder().join("package-lock.json");
     let stamp = Stamp::new("packages", &[lock]);
     if stamp.is_kept() && folder().join("node_modules").is_dir() {
@@ -111,7 +112,7 @@ fn install() -> Result<()> {
     if !shell::succeeds(Command::new("npm").arg("--version")) {
         bail!("npm is not there: {NODE_ADVICE}");
     }
-    shell::call(npm(&["ci", "--no-audit", "--no-fund"]))?;
+    shell::call_into(npm(&["ci", "--no-audit", "--no-fund"]), output)?;
     stamp.keep()
 }
 

@@ -80,6 +80,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Carries out an outcome that [`Game::may_happen`] allows.
     fn resolve(&self, state: &mut Self::State, outcome: &Self::Outcome, journal: &mut impl Journal<Self::Event>);
 
+    /// Whether an action that led from one position to the other showed somebody what the seat that acted did not know or did not decide,
+    /// so that it cannot be taken back. When in doubt it did. Chance and the end of a game always do, whatever led to them: this is asked
+    /// where the game waits for seats afterwards.
+    fn reveals(&self, before: &Self::State, after: &Self::State, seat: Seat, action: Self::Action) -> bool;
+
     /// What the observer may know.
     fn view(&self, state: &Self::State, observer: Observer) -> Self::View;
 

@@ -9,14 +9,17 @@
 //! * **Defaults**: what is done for a seat that lets its time pass is legal, and done only where somebody waits for the seat; a
 //!   game has such an answer to every decision or to none. Now and then it is played.
 //! * **Audit**: nothing is lost, cached values are true. **End**: exactly a finished game has a winner, and every game ends.
+//! * **Journal**: a step leads to the same position whether or not somebody takes down what happens.
 //! * **Redaction**: what the public hears of an event hides at least what a seat's copy hides.
 //!
 //! At some of the steps it asks what takes longer:
 //!
 //! * **Refusals**: a refused action or outcome leaves the table as it was.
-//! * **Chance**: lists of outcomes are complete, weighted, and nothing else can happen.
+//! * **Chance**: lists of outcomes are complete, weighted, and nothing else can happen. **Draws**: outcomes are drawn as often as their
+//!   weights say.
 //! * **Views**: a guess from a view looks the same, is sound, and waits for the same seats. **Secrets**: what a seat may do, why not,
-//!   and what is done for it by default, is the same on the guess as on the truth.
+//!   and what is done for it by default, is the same on the guess as on the truth. **Reveals**: so is what it sees and hears after an
+//!   action that is said to reveal nothing.
 //! * **Json** and **Text**: what is written is read back as the same value.
 //!
 //! And of some whole games: **Records** read back to the same table, and **Replay**: undoing and redoing change nothing.
@@ -106,10 +109,16 @@ pub enum Law {
     Refusals,
     /// Lists of outcomes are complete and weighted.
     Chance,
+    /// Outcomes are drawn as often as their weights say.
+    Draws,
     /// A guess from a view looks the same.
     Views,
     /// What a seat may do does not depend on what it cannot see.
     Secrets,
+    /// What is said to reveal nothing shows nothing that the seat did not know.
+    Reveals,
+    /// A step leads to the same position when nobody takes down what happens.
+    Journal,
     /// Redacting hides what it should from everybody it should.
     Redaction,
     /// JSON reads back as the same value.
@@ -173,6 +182,10 @@ pub struct Extent {
     pub guesses: u64,
     /// Guesses that differed from the truth. None at all means that the views keep no secrets.
     pub surprises: u64,
+    /// Actions that reveal nothing, tried on a guess. None at all means that everything is said to reveal something.
+    pub quiet: u64,
+    /// Outcomes drawn and counted.
+    pub draws: u64,
     /// Records read back.
     pub records: u64,
 }
@@ -187,6 +200,8 @@ impl Extent {
         self.refused += other.refused;
         self.guesses += other.guesses;
         self.surprises += other.surprises;
+        self.quiet += other.quiet;
+        self.draws += other.draws;
         self.records += other.records;
     }
 }

@@ -7,12 +7,14 @@
 //! * [`Refusal`] and [`RuleId`] say why an action is not allowed.
 //! * [`Table`] plays a game: it checks, applies, logs and takes back by replay.
 //! * [`Notation`] is the text side of a game; [`record`] writes and reads whole games with it. A [`Key`] describes an option.
+//! * [`hidden`] keeps cards that lie face down, and what each seat knows of them.
 //! * [`Tally`] is what is counted of a game that was played.
 //! * [`laws`] holds every game to what the contract promises; [`perft()`] counts the tree of play.
 //!
 //! Nothing here knows a particular game, draws a random number by itself, or touches the outside world.
 
 mod contract;
+pub mod hidden;
 mod key;
 pub mod laws;
 mod perft;

@@ -29,11 +29,18 @@ enum Flaw {
     OutcomeWeightless,
     OutcomeTwice,
     AnythingHappens,
+    SixesTwice,
+    LastCardFirst,
     ViewLeaks,
     GuessForgets,
     GuessUnsound,
     ListTells,
     RefusalTells,
+    BankPeeks,
+    BankTells,
+    EverythingReveals,
+    SilenceForgets,
+    SilenceThrows,
     PublicHearsAll,
     SeatHearsNothing,
     JsonForgets,
@@ -43,7 +50,7 @@ enum Flaw {
     OptionsMiswritten,
     NameTwice,
     EventUnwritten,
-    FirstBankPaysMore,
+    PastPaysLess,
     CardLost,
     NeverEnds,
     NobodyWins,
@@ -96,6 +103,7 @@ fn a_sound_game_breaks_no_law() {
     assert_eq!((extent.games, extent.records), (1000, 1000));
     assert!(extent.steps > 10_000 && extent.refused > 1000 && extent.surprises > 1000, "{extent:?}");
     assert!(extent.defaults > 500, "{extent:?}");
+    assert!(extent.quiet > 1000 && extent.draws > 1_000_000, "{extent:?}");
 }
 
 #[test]
@@ -139,6 +147,12 @@ fn chance_must_be_listed() {
 }
 
 #[test]
+fn chance_must_follow_its_weights() {
+    assert_eq!(broken(Flaw::SixesTwice, EFFORT), Law::Draws);
+    assert_eq!(broken(Flaw::LastCardFirst, EFFORT), Law::Draws);
+}
+
+#[test]
 fn guesses_must_look_like_the_view() {
     assert_eq!(broken(Flaw::ViewLeaks, EFFORT), Law::Views);
     assert_eq!(broken(Flaw::GuessForgets, EFFORT), Law::Views);
@@ -157,6 +171,25 @@ fn answers_must_not_depend_on_secrets() {
     assert_eq!(broken(Flaw::ListTells, EFFORT), Law::Secrets);
     assert_eq!(broken(Flaw::RefusalTells, EFFORT), Law::Secrets);
     assert_eq!(broken(Flaw::DefaultTells, EFFORT), Law::Secrets);
+}
+
+#[test]
+fn what_reveals_nothing_must_show_nothing() {
+    assert_eq!(broken(Flaw::BankPeeks, EFFORT), Law::Reveals);
+    assert_eq!(broken(Flaw::BankTells, EFFORT), Law::Reveals);
+}
+
+/// A game that calls everything revealing contradicts no law; the extent shows it.
+#[test]
+fn a_game_that_reveals_everything_has_no_quiet_actions() {
+    let extent = hold_flawed(Flaw::EverythingReveals, EFFORT).unwrap_or_else(|breach| panic!("{breach}"));
+    assert!(extent.guesses > 100 && extent.quiet == 0);
+}
+
+#[test]
+fn silence_must_change_nothing() {
+    assert_eq!(broken(Flaw::SilenceForgets, EFFORT), Law::Journal);
+    assert_eq!(broken(Flaw::SilenceThrows, EFFORT), Law::Journal);
 }
 
 #[test]
@@ -189,7 +222,7 @@ fn records_must_read_back() {
 
 #[test]
 fn replays_must_lead_to_the_same_state() {
-    assert_eq!(broken(Flaw::FirstBankPaysMore, EFFORT), Law::Replay);
+    assert_eq!(broken(Flaw::PastPaysLess, EFFORT), Law::Replay);
 }
 
 #[test]
@@ -225,6 +258,11 @@ impl Flawed {
     /// Whether this is the flaw, and the condition for it holds.
     fn fails(&self, flaw: Flaw, condition: bool) -> bool {
         self.agreed.flaw == flaw && condition
+    }
+
+    /// Whether the journal takes down nothing.
+    fn is_silent<J: Journal<Event>>(_journal: &J) -> bool {
+        size_of::<J>() == 0
     }
 
     fn other_has_more(state: &State, seat: Seat) -> bool {
@@ -304,10 +342,10 @@ impl Game for Flawed {
 
     fn apply(&self, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<Event>) {
         assert!(!self.fails(Flaw::Panics, action == Action::Bank), "banking is broken");
-        if self
-            .fails(Flaw::FirstBankPaysMore, action == Action::Bank && self.count.fetch_add(1, Ordering::Relaxed) == 0)
-        {
-            state.pot += 1;
+        // The first turn is worth more until a later one was seen: whoever plays it again finds another game.
+        if self.agreed.flaw == Flaw::PastPaysLess {
+            let latest = self.count.fetch_max(state.turn_count, Ordering::Relaxed);
+            state.pot += u8::from(action == Action::Bank && latest.max(state.turn_count) == 1);
         }
         if self.fails(Flaw::NeverEnds, action == Action::Bank) {
             state.banked = [0; 2];
@@ -316,7 +354,16 @@ impl Game for Flawed {
         if self.agreed.flaw == Flaw::GivesIn {
             self.count.store(0, Ordering::Relaxed);
         }
+        if self.fails(Flaw::BankPeeks, action == Action::Bank && Self::other_has_more(state, seat)) {
+            state.pot += 1;
+        }
+        if self.fails(Flaw::BankTells, action == Action::Bank && Self::other_has_more(state, seat)) {
+            journal.note(Event::Thrown(0));
+        }
         self.dare.apply(state, seat, action, journal);
+        if self.fails(Flaw::SilenceForgets, action == Action::Bank && Self::is_silent(journal)) {
+            state.turn_count += 1;
+        }
         if self.fails(Flaw::CardLost, action == Action::Show) {
             state.shown[seat.index()] = None;
         }
@@ -334,7 +381,17 @@ impl Game for Flawed {
     }
 
     fn sample(&self, state: &State, rng: &mut impl Rng) -> Outcome {
-        self.dare.sample(state, rng)
+        let drawn = self.dare.sample(state, rng);
+        match (self.agreed.flaw, drawn) {
+            (Flaw::SixesTwice, Outcome::Die(_)) if rng.random_ratio(1, 6) => Outcome::Die(6),
+            // Of two cards the higher one, a little more often.
+            (Flaw::LastCardFirst, Outcome::Card(_)) if rng.random_ratio(1, 20) => {
+                let mut all = Vec::new();
+                self.dare.outcomes(state, &mut all);
+                all[all.len() - 1].0
+            }
+            _ => drawn,
+        }
     }
 
     fn may_happen(&self, state: &State, outcome: &Outcome) -> bool {
@@ -348,6 +405,13 @@ impl Game for Flawed {
             self.count.store(0, Ordering::Relaxed);
         }
         self.dare.resolve(state, outcome, journal);
+        if self.fails(Flaw::SilenceThrows, *outcome == Outcome::Die(1) && Self::is_silent(journal)) {
+            state.turn = Seat(1 - state.turn.0);
+        }
+    }
+
+    fn reveals(&self, before: &State, after: &State, seat: Seat, action: Action) -> bool {
+        self.agreed.flaw == Flaw::EverythingReveals || self.dare.reveals(before, after, seat, action)
     }
 
     fn view(&self, state: &State, observer: Observer) -> Seen {

@@ -167,7 +167,7 @@ fn board(game: &Island, state: &State) -> Result<(), String> {
     }
     ensure(public.neutral == game.colours.minus(game.seats), || format!("{:?} are not neutral", public.neutral))?;
     ensure(public.all_roads == roads && public.occupied == occupied, || "the sets of all pieces are stale".into())?;
-    let mut closed = occupied;
+    let mut closed = occupied.or(game.topology.vertices.minus(game.topology.sites));
     for vertex in occupied.iter() {
         let near = game.topology.vertex_neighbours[vertex.index()];
         ensure(near.and(occupied).is_empty(), || format!("{vertex}: a building next to a building"))?;
@@ -192,7 +192,7 @@ fn tokens(game: &Island, public: &Public) -> Result<(), String> {
     ensure(!moved.any(|(hex, number)| is_bare(hex) || laid[hex.index()] == number), || {
         "a token that moved has not".into()
     })?;
-    let mut lie: Vec<u8> = game.topology.land().iter().map(|hex| production::token_on(game, public, hex)).collect();
+    let mut lie: Vec<u8> = game.topology.land.iter().map(|hex| production::token_on(game, public, hex)).collect();
     let mut laid = laid.to_vec();
     lie.sort_unstable();
     laid.sort_unstable();

@@ -12,16 +12,17 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::Illegal;
+use crate::kinds;
 use crate::layout::{Harbour, Layout};
 use crate::modules;
 use crate::modules::fishermen::board::Waters;
 use crate::options::Options;
-use crate::places::{Hex, LAND_ROOM, Vertex};
+use crate::places::{Hex, LAND_ROOM, VERTEX_ROOM, Vertex};
 use crate::rule;
 use crate::rules::{Module, Modules, Rules};
 use crate::state::{Harvest, SEATS, State, Terms, at};
 use crate::timeout;
-use crate::topology::{ISLAND, Topology, VERTEX_COUNT};
+use crate::topology::{ISLAND, Topology};
 use crate::view::View;
 
 /// The rules of one island table: options, the numbers that follow from them, and the board.
@@ -31,7 +32,7 @@ pub struct Island {
     pub options: Options,
     /// Numbers and slots.
     pub rules: Rules,
-    /// The geometry of the board.
+    /// The places of the board, what touches what, and their names; one value for all tables with the same kind of board.
     pub topology: &'static Topology,
     /// The seats that play.
     pub seats: SeatSet,
@@ -40,7 +41,7 @@ pub struct Island {
     layout: Layout,
     /// What each hex yields to a seat, by its buildings there ([`Harvest::of`]).
     yields: [[Cards; Harvest::KINDS]; LAND_ROOM],
-    harbours: [Option<Harbour>; VERTEX_COUNT],
+    harbours: [Option<Harbour>; VERTEX_ROOM],
     /// Where fish are caught.
     pub waters: Waters,
     /// The modules in play.
@@ -62,9 +63,10 @@ impl Island {
             return Err(problems);
         }
         let layout = options.layout.clone().expect("a table without problems has a board");
-        let mut harbours = [None; VERTEX_COUNT];
+        let topology: &'static Topology = &ISLAND;
+        let mut harbours = [None; VERTEX_ROOM];
         for &(edge, harbour) in &layout.harbours {
-            for end in ISLAND.edge_ends[edge.index()] {
+            for end in topology.edge_ends[edge.index()] {
                 harbours[end.index()] = Some(harbour);
             }
         }
@@ -74,7 +76,7 @@ impl Island {
             least_prices: rules.prices.least(),
             yields: production::yields(&rules, &layout),
             rules,
-            topology: &ISLAND,
+            topology,
             seats: SeatSet::first(options.colours.len() as u8),
             colours: if options.modules.has(Module::TwoPlayers) {
                 SeatSet::first(SEATS as u8)
@@ -82,7 +84,11 @@ impl Island {
                 SeatSet::first(options.colours.len() as u8)
             },
             harbours,
-            waters: if options.modules.has(Module::Fishermen) { Waters::of(&layout) } else { Waters::default() },
+            waters: if options.modules.has(Module::Fishermen) {
+                Waters::of(&layout, topology)
+            } else {
+                Waters::default()
+            },
             modules: options.modules,
             layout,
             options,
@@ -511,6 +517,10 @@ impl Game for Island {
             Outcome::Module(outcome) => modules::resolve(self, state, outcome, journal),
         }
         self.advance(state, journal);
+    }
+
+    fn reveals(&self, _before: &State, after: &State, seat: Seat, action: Action) -> bool {
+        kinds::reveals(self, after, seat, action)
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {

@@ -5,7 +5,7 @@ use steading_game::{Seat, SeatSet};
 
 use crate::Island;
 use crate::action::Action;
-use crate::base::maritime;
+use crate::base::{maritime, victory};
 use crate::cards::{Cards, Good};
 use crate::frame::Frame;
 use crate::hooks;
@@ -15,7 +15,6 @@ use crate::modules::gold::Coins;
 use crate::modules::{self, caravans, event_cards, fishermen, gold, rivers, two_players};
 use crate::places::{Edge, Vertex};
 use crate::state::State;
-use crate::topology::EDGE_COUNT;
 
 impl Action {
     /// The kind of action, in one stable word.
@@ -124,7 +123,7 @@ fn sites(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let public = &state.public;
     let own = public.reach[seat.index()].or(public.buildings(seat));
     let is_near = |edge: &Edge| game.topology.edge_ends[edge.index()].iter().any(|&end| own.contains(end));
-    let edges = (0..EDGE_COUNT as u8).map(Edge).filter(is_near);
+    let edges = game.topology.edges.iter().filter(is_near);
     out.extend(or_first(edges, Edge(0)).map(Action::BuildRoad));
     out.extend(or_first(public.reach[seat.index()].iter(), Vertex(0)).map(Action::BuildSettlement));
     out.extend(or_first(public.settlements[seat.index()].iter(), Vertex(0)).map(Action::BuildCity));
@@ -211,13 +210,15 @@ pub const fn nearness(illegal: &Illegal) -> u8 {
 }
 
 /// Whether an action showed somebody what the seat that acted did not know or did not decide: the hands of others, sealed choices,
-/// the will of a partner. What a seat shows of its own cards is its own affair.
-pub fn reveals(after: &State, action: Action) -> bool {
-    match action {
+/// the will of a partner, or, because the game goes on, that somebody else on turn does not win by hidden points. What a seat shows of
+/// its own cards is its own affair.
+pub fn reveals(game: &Island, after: &State, seat: Seat, action: Action) -> bool {
+    let is_telling = match action {
         Action::PlayMonopoly(_) | Action::Accept(_) | Action::TradeWith(_) => true,
         // The last one opens what everybody has set aside.
         Action::DiscardOne(_) | Action::Discard(_) => after.public.frames.top() != Frame::Discard,
         Action::Module(modules::Action::Events(event_cards::Action::GiveLeft(_))) => true,
         _ => false,
-    }
+    };
+    is_telling || (after.public.turn != seat && victory::could_win_unseen(game, after))
 }

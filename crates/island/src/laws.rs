@@ -19,7 +19,6 @@ use crate::places::{Edge, Hex, Vertex};
 use crate::rules::{Module, Modules};
 use crate::setup::{Corner, Tokens};
 use crate::state::State;
-use crate::topology::{CELL_COUNT, EDGE_COUNT, VERTEX_COUNT};
 
 /// How many forms [`Lawful::any_action`] chooses from.
 const FORMS: u32 = 23;
@@ -32,12 +31,12 @@ impl Lawful for Island {
             return Action::Module(action);
         }
         match rng.random_range(0..FORMS) {
-            0 => Action::FoundSettlement(any_vertex(rng)),
-            1 => Action::FoundRoad(any_edge(rng)),
+            0 => Action::FoundSettlement(any_vertex(self, rng)),
+            1 => Action::FoundRoad(any_edge(self, rng)),
             2 => Action::Roll,
             3 => Action::DiscardOne(any_good(self, rng)),
             4 => Action::Discard(any_discard(self, state, seat, rng)),
-            5 => Action::MoveRobber(Hex(rng.random_range(0..CELL_COUNT as u8))),
+            5 => Action::MoveRobber(any_cell(self, rng)),
             6 => Action::Rob(any_seat(self, rng)),
             7 => any_offer(self, state, seat, rng),
             8 => Action::Accept(any_seat(self, rng)),
@@ -45,9 +44,9 @@ impl Lawful for Island {
             10 => Action::Withdraw,
             11 => Action::TradeWith(any_seat(self, rng)),
             12 => Action::BankTrade { give: any_payment(self, rng), want: any_good(self, rng) },
-            13 => Action::BuildRoad(any_edge(rng)),
-            14 => Action::BuildSettlement(any_vertex(rng)),
-            15 => Action::BuildCity(any_vertex(rng)),
+            13 => Action::BuildRoad(any_edge(self, rng)),
+            14 => Action::BuildSettlement(any_vertex(self, rng)),
+            15 => Action::BuildCity(any_vertex(self, rng)),
             16 => Action::BuyCard,
             17 => Action::PlayKnight,
             18 => Action::PlayRoadBuilding,
@@ -173,13 +172,20 @@ fn one_of<T: Copy, const N: usize>(choices: [T; N], rng: &mut impl Rng) -> T {
 }
 
 /// Any intersection.
-pub fn any_vertex(rng: &mut impl Rng) -> Vertex {
-    Vertex(rng.random_range(0..VERTEX_COUNT as u8))
+pub fn any_vertex(game: &Island, rng: &mut impl Rng) -> Vertex {
+    let vertices = game.topology.vertices;
+    vertices.iter().nth(rng.random_range(0..vertices.len() as u8).into()).unwrap_or(Vertex::NOWHERE)
 }
 
 /// Any path.
-pub fn any_edge(rng: &mut impl Rng) -> Edge {
-    Edge(rng.random_range(0..EDGE_COUNT as u8))
+pub fn any_edge(game: &Island, rng: &mut impl Rng) -> Edge {
+    let edges = game.topology.edges;
+    edges.iter().nth(rng.random_range(0..edges.len() as u8).into()).unwrap_or(Edge::NOWHERE)
+}
+
+/// Any cell, land or sea.
+pub fn any_cell(game: &Island, rng: &mut impl Rng) -> Hex {
+    Hex(rng.random_range(0..game.topology.cells.len() as u8))
 }
 
 /// Any kind of card that the table plays with, and now and then any at all: what is not played with is never given or taken.

@@ -360,7 +360,7 @@ fn layout_problems(layout: &Layout, modules: Modules) -> Vec<(RuleId, Detail)> {
     }
     let mut taken = VertexSet::EMPTY;
     for &(edge, _) in &layout.harbours {
-        let on_coast = edge.index() < crate::topology::EDGE_COUNT && ISLAND.is_coast(edge);
+        let on_coast = ISLAND.edges.contains(edge) && ISLAND.is_coast(edge);
         if !on_coast {
             problems.push((rule::BASE_026, Detail::Edge(edge)));
             continue;

@@ -1,16 +1,23 @@
 //! Names for places on the board, and sets of them.
 //!
-//! A place is an index into the tables of [`crate::topology`]. Every place has exactly one written name (`BASE-018` and section
-//! 2.6 of the catalogue); [`crate::topology`] turns indices into names and back.
+//! A place is an index into the tables of a [`crate::topology::Topology`]; a table's own topology says which places it has. Every place
+//! has exactly one number and one written name on all boards (`BASE-018`, section 2.6 and table D-6 of the catalogue), so names can be
+//! written and read where no table is at hand.
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::topology::ISLAND;
+use crate::topology::TRADE_ISLAND;
 
-/// Room for land hexes in tables by hex: five bits, so that a masked index needs no check. No board here has more than 19.
+/// Room for land hexes in tables by hex: five bits, so that a masked index needs no check. The island has 19.
 pub const LAND_ROOM: usize = 32;
+/// Room for cells: the bits of a [`HexSet`].
+pub const CELL_ROOM: usize = HexSet::ROOM;
+/// Room for intersections: the bits of a [`VertexSet`].
+pub const VERTEX_ROOM: usize = VertexSet::ROOM;
+/// Room for paths: the bits of an [`EdgeSet`].
+pub const EDGE_ROOM: usize = EdgeSet::ROOM;
 
 /// Declares an index newtype, how TypeScript sees its written names, and the bit set of such indices.
 macro_rules! place {
@@ -33,7 +40,7 @@ macro_rules! place {
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(ISLAND.$named(*self))
+                f.write_str(TRADE_ISLAND.$named(*self))
             }
         }
 
@@ -45,7 +52,7 @@ macro_rules! place {
 
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(ISLAND.$named(*self))
+                serializer.serialize_str(TRADE_ISLAND.$named(*self))
             }
         }
 
@@ -62,6 +69,9 @@ macro_rules! place {
         pub struct $set(pub $bits);
 
         impl $set {
+            /// How many places there can be.
+            pub const ROOM: usize = <$bits>::BITS as usize;
+
             /// No place.
             pub const EMPTY: $set = $set(0);
 
@@ -185,7 +195,7 @@ place!(
     /// A path, where roads lie.
     Edge,
     "`${'W' | 'NW' | 'NE'}(${number},${number})`",
-    /// A set of paths.
+    /// A set of paths. 128 bits carry the island's 72 and twelve spokes.
     EdgeSet(u128),
     "Array<Edge>",
     edge_name

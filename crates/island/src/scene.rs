@@ -19,7 +19,6 @@ use crate::modules::two_players::tokens;
 use crate::options::{Colour, Phases, VictoryClaim};
 use crate::places::{Edge, EdgeSet, Hex, VertexSet};
 use crate::rules::{Module, Pieces};
-use crate::topology::LAND_COUNT;
 
 /// What never changes once a table has started.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -273,7 +272,7 @@ fn hexes(game: &Island) -> Vec<Land> {
         let printed: &[u8] = if terrain == Terrain::Lake { &waters::LAKE_NUMBERS } else { &[] };
         Land { at: hex, terrain, numbers: numbers.chain(printed.iter().copied()).collect() }
     };
-    (0..LAND_COUNT as u8).map(Hex).map(lies_on).collect()
+    game.topology.land.iter().map(lies_on).collect()
 }
 
 fn harbours(game: &Island) -> Vec<HarbourSite> {
@@ -293,7 +292,7 @@ fn fishermen(game: &Island) -> FishermenScene {
     let (anybody, anything) = (Seat(0), Good::Brick);
     let grounds = game.layout().grounds.iter();
     FishermenScene {
-        grounds: grounds.map(|&(at, number)| Ground { at, number, shore: waters::served(at) }).collect(),
+        grounds: grounds.map(|&(at, number)| Ground { at, number, shore: game.topology.corners_of(at) }).collect(),
         tokens: Tokens::ALL,
         prices: FishPrices {
             remove_robber: Purchase::RemoveRobber.price(),
@@ -344,7 +343,8 @@ mod tests {
             let mut hexes: Vec<Hex> = scene.hexes.iter().map(|land| land.at).collect();
             hexes.sort_unstable();
             hexes.dedup();
-            assert_eq!((hexes.len(), scene.hexes.len()), (LAND_COUNT, LAND_COUNT), "{}", game.modules);
+            let count = game.topology.land.len() as usize;
+            assert_eq!((hexes.len(), scene.hexes.len()), (count, count), "{}", game.modules);
             assert_eq!(scene.harbours.len(), game.layout().harbours.len());
             assert_eq!(scene.colours.len(), game.colours.len() as usize);
         }

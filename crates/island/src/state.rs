@@ -56,7 +56,7 @@ pub struct Public {
     pub cities: [VertexSet; SEATS],
     /// Intersections that hold a building; cached.
     pub occupied: VertexSet,
-    /// Intersections where the distance rule or a building forbids a settlement; cached.
+    /// Intersections where the distance rule, a building or the board itself forbids a settlement; cached.
     pub closed: VertexSet,
     /// Intersections touched by own roads, by seat; cached.
     pub reach: [VertexSet; SEATS],
@@ -249,7 +249,7 @@ impl<'de> Deserialize<'de> for NumberTokens {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Private {
-    /// Resource cards.
+    /// Cards of the kinds that are played with.
     pub hand: Cards,
     /// Cards chosen in secret for the discard or the gift that is due; they leave the hand when everybody is done.
     pub chosen: Cards,

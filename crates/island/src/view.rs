@@ -59,9 +59,9 @@ impl OpenView {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Counts {
-    /// Resource cards in hand.
+    /// Cards in hand.
     pub hand: u16,
-    /// Resource cards chosen for the discard that is due.
+    /// Cards chosen for the discard that is due.
     pub chosen: u16,
     /// Development cards held.
     pub cards: u8,

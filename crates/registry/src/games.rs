@@ -89,12 +89,6 @@ pub trait Playable:
         0
     }
 
-    /// Whether an action showed somebody what the seat that acted did not know or did not decide, so that it cannot be taken back.
-    /// When in doubt it did.
-    fn reveals(&self, _before: &Self::State, _after: &Self::State, _seat: Seat, _action: &Self::Action) -> bool {
-        true
-    }
-
     /// What a seat has points for; all of it together is its standing.
     fn sources(&self, state: &Self::State, seat: Seat) -> Vec<PointSource> {
         let mut points = vec![0; self.seats().len() as usize];
@@ -161,10 +155,6 @@ impl Playable for Island {
         island_kinds::nearness(illegal)
     }
 
-    fn reveals(&self, _before: &Self::State, after: &Self::State, _seat: Seat, action: &Self::Action) -> bool {
-        island_kinds::reveals(after, *action)
-    }
-
     fn sources(&self, state: &Self::State, seat: Seat) -> Vec<PointSource> {
         steading_island::summary::sources(self, state, seat)
     }
@@ -205,10 +195,6 @@ impl Playable for Rivals {
 
     fn nearness(illegal: &Self::Illegal) -> u8 {
         rivals_kinds::nearness(illegal)
-    }
-
-    fn reveals(&self, before: &Self::State, after: &Self::State, seat: Seat, action: &Self::Action) -> bool {
-        rivals_kinds::reveals(before, after, seat, *action)
     }
 
     fn sources(&self, state: &Self::State, seat: Seat) -> Vec<PointSource> {

@@ -575,6 +575,6 @@ struct ListedAs<A> {
 fn may_undo<G: Playable>(table: &Table<G>, before: &G::State) -> Option<Seat> {
     let Some(Entry::Action(seat, action)) = table.log().last() else { return None };
     let is_calm = matches!(table.next(), Next::Seats(_));
-    let is_harmless = is_calm && !table.game().reveals(before, table.state(), *seat, action);
+    let is_harmless = is_calm && !table.game().reveals(before, table.state(), *seat, *action);
     is_harmless.then_some(*seat)
 }

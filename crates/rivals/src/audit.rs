@@ -4,15 +4,15 @@ use steading_game::{Next, Seat};
 
 use crate::Rivals;
 use crate::advantage;
-use crate::cards::{CITY_COUNT, Card, EventCard, ROAD_COUNT, Region, SETTLEMENT_COUNT, Set};
+use crate::cards::{CITY_COUNT, Card, EventCard, ROAD_COUNT, Region, SETTLEMENT_COUNT};
 use crate::frame::{DEPTH_MAX, Frame};
 use crate::goods::Goods;
 use crate::grid::{PLACE_COUNT, Place, REGION_COUNT};
-use crate::hidden::{bits, ones, other};
+use crate::hidden::{ones, other};
 use crate::options::Mode;
 use crate::principality::{Principality, STORE_MAX};
 use crate::rules::FACE_UP_COUNT;
-use crate::stacks::{Bag, Hand, Pile, Stack};
+use crate::stacks::{Hand, Pile, Stack};
 use crate::state::{RegionSet, State};
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
@@ -48,7 +48,7 @@ pub fn audit_after(game: &Rivals, before: &State, state: &State) -> Result<(), S
 
 fn face_down(game: &Rivals, state: &State) -> Result<(), String> {
     stacks(game, state)?;
-    SEATS.into_iter().try_for_each(|seat| knowledge(game, state, seat))
+    state.hidden.audit_knowledge(&game.rules)
 }
 
 fn audit_what_moves(game: &Rivals, state: &State) -> Result<(), String> {
@@ -95,48 +95,6 @@ fn stacks(game: &Rivals, state: &State) -> Result<(), String> {
     }
     for hand in &state.hidden.hands {
         ensure(hand.as_slice().is_sorted(), || format!("{hand:?} is not sorted"))?;
-    }
-    Ok(())
-}
-
-/// What a seat knows is so, and the other can follow it.
-pub(crate) fn knowledge(game: &Rivals, state: &State, seat: Seat) -> Result<(), String> {
-    let hidden = &state.hidden;
-    let (mine, theirs) = (&hidden.knowledge[seat.index()], &hidden.knowledge[other(seat).index()]);
-    for (index, pile) in hidden.stacks.iter().enumerate() {
-        let (known, marked, sure) = (mine.known[index], mine.marked[index], mine.sure[index]);
-        let is_there = (known | marked) & !ones(pile.len()) == 0;
-        ensure(is_there, || format!("{seat} knows places above stack {index}"))?;
-        ensure(known & marked == 0, || format!("{seat} marks a place of stack {index} that it knows"))?;
-        ensure(sure & !marked == 0, || format!("{seat} is sure of a place of stack {index} that is not marked"))?;
-        ensure(marked & !theirs.known[index] == 0, || format!("{seat} marks a place that the other has not seen"))?;
-    }
-    let mut hand: Bag = hidden.hands[other(seat).index()].as_slice().iter().copied().collect();
-    for card in mine.held.iter() {
-        ensure(hand.remove(card), || format!("{seat} thinks that the other holds {card:?}"))?;
-    }
-    Set::ALL.into_iter().try_for_each(|set| loose(game, state, seat, set, hand))
-}
-
-/// Loose cards with one back lie at the sure places, and else in the unknown part of the hand or at marked places.
-fn loose(game: &Rivals, state: &State, seat: Seat, set: Set, hand: Bag) -> Result<(), String> {
-    let mine = &state.hidden.knowledge[seat.index()];
-    let mut loose = mine.loose.with_back(set);
-    if loose.is_empty() {
-        let is_tidy = game.rules.stacks_of(set).all(|stack| mine.marked[stack.index()] == 0);
-        return ensure(is_tidy, || format!("{seat} marks places but misses no card"));
-    }
-    let mut elsewhere = hand.with_back(set);
-    for stack in game.rules.stacks_of(set) {
-        let pile = state.hidden.stacks[stack.index()].as_slice();
-        let (marked, sure) = (mine.marked[stack.index()], mine.sure[stack.index()]);
-        for place in bits(sure) {
-            ensure(loose.remove(pile[place]), || format!("{seat} is wrongly sure of place {place} of {stack:?}"))?;
-        }
-        bits(marked & !sure).for_each(|place| elsewhere.add(pile[place]));
-    }
-    for card in loose.iter() {
-        ensure(elsewhere.remove(card), || format!("{seat} looks for {card:?} where it cannot be"))?;
     }
     Ok(())
 }

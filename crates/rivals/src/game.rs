@@ -12,7 +12,7 @@ use crate::options::{Colour, Options};
 use crate::rules::Rules;
 use crate::state::State;
 use crate::view::View;
-use crate::{building, flow, guess, hand, happenings, removal, rule, sets, setup, timeout, trade, turn, units};
+use crate::{building, flow, guess, hand, happenings, kinds, removal, rule, sets, setup, timeout, trade, turn, units};
 
 /// The rules of one table of the card game.
 #[derive(Clone, Debug)]
@@ -343,6 +343,10 @@ impl Game for Rivals {
             Outcome::Defence(face) => sets::turmoil::defended(state, face, journal),
         }
         flow::run(self, state, journal);
+    }
+
+    fn reveals(&self, before: &State, after: &State, seat: Seat, action: Action) -> bool {
+        kinds::reveals(before, after, seat, action)
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {

@@ -99,7 +99,7 @@ pub fn list(game: &Rivals, state: &State, frame: Frame, out: &mut Vec<Action>) {
             }
         }
         Frame::TakeFrom(_, stack, _) => {
-            let mut seen = Bag::NONE;
+            let mut seen = Bag::default();
             for card in state.hidden.stacks[stack.index()].from_top() {
                 if !seen.contains(card) {
                     seen.add(card);

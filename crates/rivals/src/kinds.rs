@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::cards::{Card, Kind, Title};
 use crate::goods::Resource;
 use crate::grid::{End, Half};
-use crate::hidden::{Hidden, other};
+use crate::hidden::{DrawCards, other};
 use crate::illegal::{Code, Illegal};
 use crate::principality::Principality;
 use crate::state::State;
@@ -148,7 +148,7 @@ pub fn reveals(before: &State, after: &State, seat: Seat, action: Action) -> boo
     };
     // A plain action may still end in a card drawn or looked at, once it is paid for.
     let unseen = |state: &State| {
-        let Hidden { hands, stacks, knowledge, .. } = state.hidden;
+        let DrawCards { hands, stacks, knowledge } = state.hidden.cards;
         (hands[other(seat).index()], stacks, knowledge[seat.index()])
     };
     !is_plain || unseen(before) != unseen(after)

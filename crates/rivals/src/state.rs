@@ -222,7 +222,7 @@ impl Public {
     }
 }
 
-/// The draw cards of a mode with their copies, those of the face-up stack aside: used by audits and guesses.
+/// The draw cards of a mode with their copies, those of the face-up stack aside.
 pub fn all_draw_cards(rules: &Rules) -> impl Iterator<Item = (Card, u8)> {
     Card::ALL.into_iter().map(|card| (card, rules.copies(card))).filter(|&(_, copies)| copies > 0)
 }

@@ -9,14 +9,15 @@
 //! that is set aside at Fraternal Feuds others see only that one is left to choose (`RIV-312`).
 
 use serde::{Deserialize, Serialize};
+use steading_game::hidden::{Sight, StackSight};
 use steading_game::{Observer, Seat};
 
 use crate::Rivals;
 use crate::cards::{Card, Happening, Set};
 use crate::frame::{Frame, Frames};
-use crate::hidden::{Hidden, Knowledge, bits};
+use crate::hidden::{Knowledge, ones};
 use crate::options::Mode;
-use crate::stacks::{Hand, STACK_COUNT, STACK_MAX, Stack};
+use crate::stacks::{HAND_MAX, Hand, STACK_COUNT, STACK_MAX};
 use crate::state::{Public, State};
 
 /// What an observer sees.
@@ -28,14 +29,17 @@ pub struct View {
     /// What lies open, questions about Sebastian veiled.
     pub public: Public,
     /// The observer's own hand.
+    #[cfg_attr(feature = "typescript", ts(as = "crate::stacks::shapes::Hand"))]
     pub hand: Hand,
     /// Whether the observer's Sebastian has to wait for the next turn (`RIV-310`).
     pub sebastian_waits: bool,
     /// How many cards with each back the seats hold, by [`Set`] (`RIV-010`).
     pub backs: [[u8; 4]; 2],
     /// The draw stacks.
+    #[cfg_attr(feature = "typescript", ts(as = "[crate::stacks::shapes::StackView; STACK_COUNT]"))]
     pub stacks: [StackView; STACK_COUNT],
     /// What the seats know, by seat; nothing for spectators.
+    #[cfg_attr(feature = "typescript", ts(as = "[crate::stacks::shapes::Knowledge; 2]"))]
     pub knowledge: [Knowledge; 2],
 }
 
@@ -47,6 +51,7 @@ pub struct OpenView {
     #[serde(flatten)]
     pub view: View,
     /// The hands, by seat.
+    #[cfg_attr(feature = "typescript", ts(as = "[crate::stacks::shapes::Hand; 2]"))]
     pub hands: [Hand; 2],
 }
 
@@ -54,70 +59,39 @@ impl OpenView {
     /// Everything about a state.
     pub fn of(game: &Rivals, state: &State) -> OpenView {
         let hidden = &state.hidden;
-        let whole = |index: usize| StackView::of(hidden, Stack(index as u8), (1 << hidden.stacks[index].len()) - 1);
-        let stacks = std::array::from_fn(whole);
+        let stacks = hidden.stacks.map(|pile| StackView::of(&pile, ones(pile.len())));
         let view = View { public: state.public.clone(), stacks, ..View::of(game, state, Observer::Public) };
         OpenView { view, hands: hidden.hands }
     }
 }
 
 /// A draw stack: its height, and the cards that the observer knows.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Card | null>"))]
-#[serde(try_from = "Vec<Option<Card>>", into = "Vec<Option<Card>>")]
-pub struct StackView {
-    height: u8,
-    cards: [Option<Card>; STACK_MAX],
-}
-
-impl StackView {
-    /// The cards from the bottom; `None` where the observer does not know the card.
-    pub fn as_slice(&self) -> &[Option<Card>] {
-        &self.cards[..usize::from(self.height)]
-    }
-
-    fn of(hidden: &Hidden, stack: Stack, known: u64) -> StackView {
-        let pile = hidden.stacks[stack.index()].as_slice();
-        let mut cards = [None; STACK_MAX];
-        bits(known).for_each(|place| cards[place] = Some(pile[place]));
-        StackView { height: pile.len() as u8, cards }
-    }
-}
-
-impl TryFrom<Vec<Option<Card>>> for StackView {
-    type Error = &'static str;
-
-    fn try_from(list: Vec<Option<Card>>) -> Result<StackView, &'static str> {
-        let mut cards = [None; STACK_MAX];
-        cards.get_mut(..list.len()).ok_or("no stack is so high")?.copy_from_slice(&list);
-        Ok(StackView { height: list.len() as u8, cards })
-    }
-}
-
-impl From<StackView> for Vec<Option<Card>> {
-    fn from(view: StackView) -> Vec<Option<Card>> {
-        view.as_slice().to_vec()
-    }
-}
+pub type StackView = StackSight<Card, STACK_MAX>;
 
 impl View {
     /// The observer's view of a state.
     pub fn of(game: &Rivals, state: &State, observer: Observer) -> View {
-        let seat = match observer {
-            Observer::Seat(seat) if seat.index() < 2 => Some(seat),
-            Observer::Seat(_) | Observer::Public => None,
-        };
         let hidden = &state.hidden;
-        let known = seat.map_or([0; STACK_COUNT], |seat| hidden.knowledge[seat.index()].known);
+        let Sight { seat, hand, backs, stacks, knowledge } = hidden.sight(observer);
         View {
             seat,
             public: Public { frames: veiled(game, &state.public, seat), ..state.public.clone() },
-            hand: seat.map_or(Hand::default(), |seat| hidden.hands[seat.index()]),
+            hand,
             sebastian_waits: seat.is_some_and(|seat| hidden.sebastian_waits[seat.index()]),
-            backs: hidden.hands.map(|hand| Set::ALL.map(|set| hand.count_of(set))),
-            stacks: std::array::from_fn(|index| StackView::of(hidden, Stack(index as u8), known[index])),
-            knowledge: seat.map_or(Default::default(), |_| hidden.knowledge),
+            backs: backs.map(|counts| Set::ALL.map(|set| counts[set.index()])),
+            stacks,
+            knowledge,
         }
+    }
+
+    /// What it tells of cards that lie face down.
+    pub fn sight(&self) -> Sight<Card, STACK_COUNT, STACK_MAX, HAND_MAX, 2, 1> {
+        let mut backs = [[0; STACK_COUNT]; 2];
+        for (counts, seen) in backs.iter_mut().zip(&self.backs) {
+            counts[..seen.len()].copy_from_slice(seen);
+        }
+        let View { seat, hand, stacks, knowledge, .. } = *self;
+        Sight { seat, hand, backs, stacks, knowledge }
     }
 }
 

@@ -27,7 +27,7 @@ fn table(position: &str) -> Table<Island> {
 
 /// What a novice with this budget does when the game waits for it, as notation. It must not depend on the generator, so several
 /// are tried.
-fn choice_within(table: &Table<Island>, budget: Budget) -> String {
+fn choice_within(table: &Table<Island>, budget: &Budget) -> String {
     let Next::Seats(seats) = table.next() else { panic!("nobody is to choose") };
     let seat = seats.lowest().expect("somebody is to choose");
     let actions = table.actions(seat);
@@ -43,5 +43,5 @@ fn choice_within(table: &Table<Island>, budget: Budget) -> String {
 
 /// What a novice does in a position.
 fn choice(position: &str) -> String {
-    choice_within(&table(position), Budget::default())
+    choice_within(&table(position), &Budget::default())
 }

@@ -1,5 +1,8 @@
 //! One game on trial: what is looked at after every step, what now and then, and what at the end.
 
+mod chance;
+mod secrets;
+
 use std::fmt;
 
 use rand::RngExt;
@@ -9,7 +12,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{Effort, Extent, Law, Lawful};
-use crate::{Entry, Next, Observer, Seat, SeatSet, Support, Table, TableError, record};
+use crate::{Entry, Next, Observer, Seat, SeatSet, Table, TableError, record};
 
 /// What a law says: nothing, or what was found.
 pub(super) type Held = Result<(), (Law, String)>;
@@ -84,6 +87,7 @@ impl<G: Lawful> Trial<G> {
             self.before = Some(self.table.state().clone());
             let events = self.step()?;
             self.extent.steps += 1;
+            self.silence()?;
             for event in &events {
                 self.redaction(event)?;
                 if is_close {
@@ -263,6 +267,16 @@ impl<G: Lawful> Trial<G> {
         (seat, action)
     }
 
+    /// The step just played leads to the same position when nobody takes down what happens.
+    fn silence(&self) -> Held {
+        let (Some(before), Some(entry)) = (&self.before, self.table.log().last()) else { return Ok(()) };
+        let mut state = before.clone();
+        entry.carry_out(self.table.game(), &mut state, &mut ());
+        ensure(state == *self.table.state(), Law::Journal, || {
+            format!("{entry:?} leads to {:?}, and to {state:?} when nothing is taken down", self.table.state())
+        })
+    }
+
     // What events promise.
 
     fn observers(&self) -> impl Iterator<Item = Observer> + Clone + use<'_, G> {
@@ -336,73 +350,6 @@ impl<G: Lawful> Trial<G> {
         ensure(*self.table.state() == before && self.table.log().len() == count, Law::Refusals, || {
             "a refused action or outcome changed the table".into()
         })
-    }
-
-    /// The list holds every outcome once with a weight, and exactly what is listed may happen.
-    fn chance(&mut self) -> Held {
-        let (game, state) = (self.table.game(), self.table.state());
-        let drawn = game.sample(state, &mut self.rng);
-        ensure(game.may_happen(state, &drawn), Law::Chance, || format!("{drawn:?} was drawn but may not happen"))?;
-        let mut all = Vec::new();
-        if game.outcomes(state, &mut all) == Support::SampleOnly {
-            return Ok(());
-        }
-        for (place, (outcome, weight)) in all.iter().enumerate() {
-            ensure(*weight > 0, Law::Chance, || format!("{outcome:?} is listed without weight"))?;
-            ensure(game.may_happen(state, outcome), Law::Chance, || {
-                format!("{outcome:?} is listed but may not happen")
-            })?;
-            let is_new = all[..place].iter().all(|(earlier, _)| earlier != outcome);
-            ensure(is_new, Law::Chance, || format!("{outcome:?} is listed twice"))?;
-        }
-        let is_listed = |outcome: &G::Outcome| all.iter().any(|(listed, _)| listed == outcome);
-        ensure(is_listed(&drawn), Law::Chance, || format!("{drawn:?} was drawn but is not listed"))?;
-        let other = game.any_outcome(state, &mut self.rng);
-        ensure(is_listed(&other) == game.may_happen(state, &other), Law::Chance, || {
-            format!("{other:?} may happen but is not listed, or the other way round")
-        })?;
-        all.iter().try_for_each(|(outcome, _)| self.entry_text(&Entry::Outcome(outcome.clone())))?;
-        same_in_json(&drawn, |_| ())
-    }
-
-    /// A guess looks the same to the observer, is sound, and allows the observer the same.
-    fn guess(&mut self, observer: Observer) -> Held {
-        let (game, state) = (self.table.game(), self.table.state());
-        let view = game.view(state, observer);
-        let guess = game.guess(&view, &mut self.rng);
-        self.extent.guesses += 1;
-        self.extent.surprises += u64::from(guess != *state);
-        let seen = game.view(&guess, observer);
-        ensure(seen == view, Law::Views, || {
-            format!("{observer:?} sees {view:?} and guesses what would look like {seen:?}")
-        })?;
-        same_in_json(&view, |read| game.complete_view(read))?;
-        game.audit(&guess)
-            .map_err(|complaint| (Law::Views, format!("the guess of {observer:?} is unsound: {complaint}")))?;
-        let (next, guessed) = (game.next(state), game.next(&guess));
-        ensure(next == guessed, Law::Views, || {
-            format!("the game waits for {next:?}, in the guess of {observer:?} for {guessed:?}")
-        })?;
-        let Observer::Seat(seat) = observer else { return Ok(()) };
-        let place = self.seats.iter().position(|&other| other == seat).unwrap_or(0);
-        let mut list = Vec::new();
-        game.actions(&guess, seat, &mut list);
-        ensure(list == self.listed[place], Law::Secrets, || {
-            format!("{seat} may do {:?}, but {list:?} if hidden cards lay otherwise", self.listed[place])
-        })?;
-        let (default, otherwise) = (game.default_action(state, seat), game.default_action(&guess, seat));
-        ensure(default == otherwise, Law::Secrets, || {
-            format!("{default:?} is done for {seat} by default, but {otherwise:?} if hidden cards lay otherwise")
-        })?;
-        let extra = (0..self.effort.samples).map(|_| game.any_action(state, seat, &mut self.rng)).collect::<Vec<_>>();
-        let sampled = self.sampled.iter().map(|&(_, action)| action).chain(extra);
-        for action in list.iter().copied().chain(sampled) {
-            let (answer, otherwise) = (game.check(state, seat, action), game.check(&guess, seat, action));
-            ensure(answer == otherwise, Law::Secrets, || {
-                format!("{seat}: {action:?} is answered {answer:?}, but {otherwise:?} if hidden cards lay otherwise")
-            })?;
-        }
-        Ok(())
     }
 
     /// Positions and actions read back as what they were.

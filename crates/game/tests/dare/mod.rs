@@ -200,6 +200,11 @@ impl Game for Dare {
         }
     }
 
+    // Whoever shows a card knew it, and decided to. Nothing that is done here brings to light what others hide.
+    fn reveals(&self, _before: &State, _after: &State, _seat: Seat, _action: Action) -> bool {
+        false
+    }
+
     fn view(&self, state: &State, observer: Observer) -> View {
         let seat = self.seats().iter().find(|&seat| observer.is(seat));
         let own = seat.and_then(|seat| state.held[seat.index()]);

@@ -13,7 +13,6 @@ use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
 use crate::state::{Harvest, State, at};
-use crate::topology::{EDGE_COUNT, VERTEX_COUNT};
 
 /// A road: what it needs at no cost, and the price, unless it is free.
 pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
@@ -24,7 +23,7 @@ pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Resul
 
 /// What a road needs besides its price: a free path, connected, and a piece left.
 pub fn check_unpaid_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
-    check_edge(edge)?;
+    check_edge(game, edge)?;
     check_path_free(game, state, edge)?;
     check_connected(game, state, seat, edge)?;
     hooks::may_build_road(game, state, seat, edge)?;
@@ -40,7 +39,7 @@ pub fn check_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex
 
 /// What a settlement needs besides its price: a free intersection, the distance rule, an own road, and a piece left.
 pub fn check_unpaid_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
-    check_vertex(vertex)?;
+    check_vertex(game, vertex)?;
     check_site(game, state, vertex)?;
     if !state.public.reach[seat.index()].contains(vertex) {
         return refuse(Code::NoOwnRoad, rule::BASE_148, Detail::Vertex(vertex));
@@ -51,7 +50,7 @@ pub fn check_unpaid_settlement(game: &Island, state: &State, seat: Seat, vertex:
 
 /// A city: on an own settlement (`BASE-154`), a piece left, and the price.
 pub fn check_city(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
-    check_vertex(vertex)?;
+    check_vertex(game, vertex)?;
     if !state.public.settlements[seat.index()].contains(vertex) {
         let detail = match state.public.building_at(vertex) {
             Some((owner, piece)) => Detail::Building(vertex, owner, piece),
@@ -65,13 +64,17 @@ pub fn check_city(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> R
 }
 
 /// `BASE-236`: the intersection is on the board.
-pub fn check_vertex(vertex: Vertex) -> Result<(), Illegal> {
-    if vertex.index() < VERTEX_COUNT { Ok(()) } else { refuse(Code::UnknownPlace, rule::BASE_236, Detail::None) }
+pub fn check_vertex(game: &Island, vertex: Vertex) -> Result<(), Illegal> {
+    if game.topology.vertices.contains(vertex) {
+        Ok(())
+    } else {
+        refuse(Code::UnknownPlace, rule::BASE_236, Detail::None)
+    }
 }
 
 /// `BASE-236`: the path is on the board.
-pub fn check_edge(edge: Edge) -> Result<(), Illegal> {
-    if edge.index() < EDGE_COUNT { Ok(()) } else { refuse(Code::UnknownPlace, rule::BASE_236, Detail::None) }
+pub fn check_edge(game: &Island, edge: Edge) -> Result<(), Illegal> {
+    if game.topology.edges.contains(edge) { Ok(()) } else { refuse(Code::UnknownPlace, rule::BASE_236, Detail::None) }
 }
 
 /// `BASE-024`, `BASE-141`: one road per path.

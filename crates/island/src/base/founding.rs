@@ -17,7 +17,6 @@ use crate::places::{Edge, Vertex};
 use crate::rule;
 use crate::rules::Founded;
 use crate::state::State;
-use crate::topology::VERTEX_COUNT;
 
 /// `BASE-052`: P1, P2, …, Pn, Pn, …, P2, P1, counted from the starting player.
 pub fn seat_of_step(game: &Island, state: &State, step: u8) -> Seat {
@@ -33,14 +32,14 @@ pub fn founded_in(game: &Island, step: u8) -> Founded {
 
 /// `BASE-054`: any free intersection that keeps the distance rule.
 pub fn check_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
-    building::check_vertex(vertex)?;
+    building::check_vertex(game, vertex)?;
     building::check_site(game, state, vertex)?;
     hooks::may_build_settlement(game, state, seat, vertex)
 }
 
 /// `BASE-056`: a free path at the settlement placed in the same step.
 pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge, settlement: Vertex) -> Result<(), Illegal> {
-    building::check_edge(edge)?;
+    building::check_edge(game, edge)?;
     building::check_path_free(game, state, edge)?;
     if !game.topology.vertex_edges[settlement.index()].contains(edge) {
         return refuse(Code::FoundingRoad, rule::BASE_056, Detail::Vertex(settlement));
@@ -51,8 +50,7 @@ pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge, settleme
 /// Lists the founding settlements.
 #[inline(never)]
 pub fn list_settlements(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let all = crate::places::VertexSet((1 << VERTEX_COUNT) - 1);
-    let free = all.minus(state.public.closed);
+    let free = game.topology.sites.minus(state.public.closed);
     if game.modules.is_empty() {
         out.extend(free.iter().map(Action::FoundSettlement));
     } else {

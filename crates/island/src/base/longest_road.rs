@@ -233,7 +233,11 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     use super::*;
-    use crate::topology::{EDGE_COUNT, ISLAND, VERTEX_COUNT};
+    use steading_game::{Game, Notation};
+
+    use crate::illegal::Code;
+    use crate::options::Options;
+    use crate::topology::{EDGE_COUNT, ISLAND, TRADE_ISLAND, VERTEX_COUNT};
 
     /// The longest trail by trying everything from everywhere.
     fn longest_by_trying<const DOUBLED: bool>(network: &Network<'_, DOUBLED>) -> u8 {
@@ -247,7 +251,8 @@ mod tests {
             });
             lengths.max().unwrap_or(0)
         }
-        (0..VERTEX_COUNT as u8).map(|vertex| go_on(network, Vertex(vertex), network.roads)).max().unwrap_or(0)
+        let vertices = network.topology.vertices.iter();
+        vertices.map(|vertex| go_on(network, vertex, network.roads)).max().unwrap_or(0)
     }
 
     /// Lays roads, doubles some of them and stops others, and compares the length after each step.
@@ -279,6 +284,30 @@ mod tests {
                 network.stops = network.stops.with(Vertex(rng.random_range(0..VERTEX_COUNT as u8)));
                 assert_eq!(network.longest(), longest_by_trying(&network), "{:?} {:?}", network.roads, network.stops);
             }
+        }
+    }
+
+    /// `TRADE-024`, `TRADE-031`: roads run across a plaza from spoke to spoke, and nothing is built on it (`TRADE-025`).
+    #[test]
+    fn routes_run_over_the_plazas_of_a_table_that_has_them() {
+        let mut game = Island::new(Options::beginner()).expect("a table");
+        let roads = "red road W(-1,-1) Spoke(castle,N(-2,0)) Spoke(castle,N(-2,1)) NE(-2,1), hand 1 brick 1 lumber 1 wool 1 grain\n";
+        let position = format!("{roads}turn red, rolled");
+        assert!(game.parse_position(&position).is_err(), "the island has no plazas");
+        game.topology = &TRADE_ISLAND;
+        let state = game.parse_position(&position).expect("a position");
+        assert_eq!((state.public.road_length[0], state.public.longest_road), (4, None));
+        assert!(game.write_position(&state).contains("Spoke(castle,N(-2,0)) Spoke(castle,N(-2,1))"));
+        let mut actions = Vec::new();
+        game.actions(&state, Seat(0), &mut actions);
+        let mut listed: Vec<String> = actions.iter().map(|action| game.write_action(Seat(0), action)).collect();
+        listed.retain(|action| action.contains("builds"));
+        assert!(listed.contains(&"red builds road Spoke(castle,S(-2,0))".to_owned()), "{listed:?}");
+        assert!(listed.contains(&"red builds settlement N(-2,0)".to_owned()), "{listed:?}");
+        assert!(!listed.iter().any(|action| action.contains("Plaza") || action.contains("NW(-2,0)")), "{listed:?}");
+        for (refused, code) in [("settlement Plaza(castle)", Code::TooClose), ("road NW(-2,0)", Code::UnknownPlace)] {
+            let (seat, action) = game.parse_action(&state, &format!("red builds {refused}")).expect("a move");
+            assert_eq!(game.check(&state, seat, action).map_err(|illegal| illegal.code), Err(code), "{refused}");
         }
     }
 

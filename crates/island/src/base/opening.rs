@@ -48,7 +48,7 @@ pub fn empty_board(game: &Island) -> State {
             settlements: [VertexSet::EMPTY; SEATS],
             cities: [VertexSet::EMPTY; SEATS],
             occupied: VertexSet::EMPTY,
-            closed: VertexSet::EMPTY,
+            closed: game.topology.vertices.minus(game.topology.sites),
             reach: [VertexSet::EMPTY; SEATS],
             harvest: [Harvest::NONE; LAND_ROOM],
             producers: Producers::NONE,

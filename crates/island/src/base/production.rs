@@ -47,7 +47,7 @@ pub fn producing(game: &Island, public: &Public, number: u8) -> HexSet {
 
 /// The land hexes with this number.
 pub fn hexes_with(game: &Island, public: &Public, number: u8) -> HexSet {
-    let hexes = game.topology.land().iter();
+    let hexes = game.topology.land.iter();
     hexes.filter(|&hex| numbers_on(game, public, hex).any(|other| other == number)).collect()
 }
 
@@ -69,7 +69,7 @@ pub fn numbers_on(game: &Island, public: &Public, hex: Hex) -> impl Iterator<Ite
 /// All number tokens as they lie now.
 pub fn tokens(game: &Island, public: &Public) -> NumberTokens {
     let mut tokens = NumberTokens::default();
-    game.topology.land().iter().for_each(|hex| tokens.put(hex, token_on(game, public, hex)));
+    game.topology.land.iter().for_each(|hex| tokens.put(hex, token_on(game, public, hex)));
     tokens
 }
 
@@ -91,7 +91,7 @@ pub fn put_token(game: &Island, public: &mut Public, hex: Hex, number: u8) {
 /// Which hexes have which number, worked out from the tokens.
 pub fn producers_afresh(game: &Island, public: &Public) -> Producers {
     let mut producers = Producers::NONE;
-    for hex in game.topology.land().iter() {
+    for hex in game.topology.land.iter() {
         numbers_on(game, public, hex).for_each(|number| producers.put(number, hex));
     }
     producers

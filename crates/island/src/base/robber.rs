@@ -11,11 +11,10 @@ use crate::frame::Frame;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::layout::Terrain;
-use crate::places::{Hex, HexSet};
+use crate::places::{Hex, HexSet, LAND_ROOM};
 use crate::rule;
 use crate::rules::Refuge;
 use crate::state::{SEATS, State};
-use crate::topology::{CELL_COUNT, LAND_COUNT};
 
 /// `BASE-033`: where the robber starts; `None` beside the board (`FISH-011`, `RIVER-011`, `CARAVAN-006`).
 pub fn start(game: &Island) -> Option<Hex> {
@@ -53,7 +52,7 @@ pub fn send_away(state: &mut State, refuge: Option<Hex>, journal: &mut impl Jour
 
 /// `BASE-095`, `BASE-096`: to another land hex, the desert included, the sea not.
 pub fn check_move(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
-    if hex.index() >= CELL_COUNT {
+    if !game.topology.has_cell(hex) {
         return refuse(Code::UnknownPlace, rule::BASE_236, Detail::None);
     }
     if !game.topology.is_land(hex) {
@@ -65,13 +64,14 @@ pub fn check_move(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal>
     hooks::robber_may_go(game, state, hex)
 }
 
-/// The robber's moves from each land hex to every other one: copying a finished list is cheaper than writing it anew.
-static MOVES_FROM: [[Action; LAND_COUNT - 1]; LAND_COUNT] = {
-    let mut moves = [[Action::MoveRobber(Hex(0)); LAND_COUNT - 1]; LAND_COUNT];
+/// The robber's moves from each land hex to every other one: copying a finished list is cheaper than writing it anew. A board with
+/// fewer hexes than there is room for takes the beginning of a list.
+static MOVES_FROM: [[Action; LAND_ROOM - 1]; LAND_ROOM] = {
+    let mut moves = [[Action::MoveRobber(Hex(0)); LAND_ROOM - 1]; LAND_ROOM];
     let mut from = 0;
-    while from < LAND_COUNT {
+    while from < LAND_ROOM {
         let mut place = 0;
-        while place < LAND_COUNT - 1 {
+        while place < LAND_ROOM - 1 {
             let to = place + (place >= from) as usize;
             moves[from][place] = Action::MoveRobber(Hex(to as u8));
             place += 1;
@@ -85,9 +85,11 @@ static MOVES_FROM: [[Action; LAND_COUNT - 1]; LAND_COUNT] = {
 #[inline(never)]
 pub fn list_moves(game: &Island, state: &State, out: &mut Vec<Action>) {
     match state.public.robber.and_then(|hex| MOVES_FROM.get(hex.index())) {
-        Some(moves) if game.modules.is_empty() => out.extend_from_slice(moves),
+        Some(moves) if game.modules.is_empty() => {
+            out.extend_from_slice(&moves[..game.topology.land.len() as usize - 1]);
+        }
         _ => {
-            let hexes = (0..LAND_COUNT as u8).map(Hex).filter(|&hex| state.public.robber != Some(hex));
+            let hexes = game.topology.land.iter().filter(|&hex| state.public.robber != Some(hex));
             out.extend(hexes.filter(|&hex| hooks::robber_may_go(game, state, hex).is_ok()).map(Action::MoveRobber));
         }
     }

@@ -22,6 +22,13 @@ pub fn has_enough(game: &Island, state: &State) -> bool {
     total(state, state.public.turn) >= target(game, state, state.public.turn)
 }
 
+/// Whether the player on turn would win if every hidden card were a victory point, so that the game going on tells that they are not.
+pub fn could_win_unseen(game: &Island, state: &State) -> bool {
+    let turn = state.public.turn;
+    let hidden = state.private[at(turn)].cards.total() as i8;
+    game.rules.declares_victory && state.public.open_points[at(turn)] + hidden >= target(game, state, turn)
+}
+
 /// The points a seat needs (`BASE-218`, `COMBO-010`, `COMBO-011`).
 #[inline]
 pub fn target(game: &Island, state: &State, seat: Seat) -> i8 {

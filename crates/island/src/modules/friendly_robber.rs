@@ -12,7 +12,6 @@ use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::places::Hex;
 use crate::rule;
 use crate::state::State;
-use crate::topology::LAND_COUNT;
 
 /// The most open points that still protect.
 const PROTECTED_POINTS_MAX: i8 = 2;
@@ -39,7 +38,7 @@ pub fn stays(game: &Island, state: &State) -> bool {
 
 /// Whether some hex other than the robber's own is beside no protected player.
 fn has_open_hex(game: &Island, state: &State) -> bool {
-    let hexes = (0..LAND_COUNT as u8).map(Hex);
+    let hexes = game.topology.land.iter();
     hexes
         .filter(|&hex| state.public.robber != Some(hex))
         .any(|hex| protected_at(game, state, hex).is_none() && hooks::robber_may_enter(game, state, hex).is_ok())
@@ -59,9 +58,7 @@ mod tests {
     use crate::action::{Action, Outcome};
     use crate::layout::Terrain;
     use crate::options::{Options, Setup};
-    use crate::places::VertexSet;
     use crate::rules::{Module, Modules};
-    use crate::topology::VERTEX_COUNT;
 
     /// The game must not wait for a robber move that no hex allows. Also: COMBO-021.
     #[test]
@@ -80,7 +77,7 @@ mod tests {
         let mut state = game.start();
         // The robber stands on the only hex without a protected player.
         state.public.robber = Some(desert);
-        let all = VertexSet((1 << VERTEX_COUNT) - 1);
+        let all = game.topology.vertices;
         state.public.settlements[1] = all.minus(game.topology.hex_corner_set[desert.index()]);
         state.public.frames = crate::frame::Frames::only(crate::frame::Frame::Turn);
         game.apply(&mut state, Seat(0), Action::Roll, &mut ());

@@ -15,12 +15,12 @@ use crate::hooks;
 use crate::illegal::Piece;
 use crate::layout::{Harbour, Terrain, is_red};
 use crate::modules::fishermen::board::LAKE_NUMBERS;
-use crate::modules::{self, caravans, fishermen};
+use crate::modules::{self, caravans};
 use crate::options::Colour;
 use crate::places::{Edge, Hex, Vertex};
 use crate::state::State;
 use crate::text::words;
-use crate::topology::{CELL_COUNT, Cell, EDGE_COUNT, LAND_COUNT, VERTEX_COUNT};
+use crate::topology::Cell;
 
 /// The board and the standing as plain text.
 pub fn draw(game: &Island, state: &State) -> String {
@@ -34,13 +34,13 @@ pub fn draw_coloured(game: &Island, state: &State) -> String {
 
 fn picture(game: &Island, state: &State, is_coloured: bool) -> String {
     let mut canvas = Canvas::new();
-    for edge in (0..EDGE_COUNT as u8).map(Edge) {
+    for edge in game.topology.edges.iter() {
         canvas.edge(game, state, edge);
     }
-    for vertex in (0..VERTEX_COUNT as u8).map(Vertex) {
+    for vertex in game.topology.vertices.iter() {
         canvas.vertex(game, state, vertex);
     }
-    for hex in (0..LAND_COUNT as u8).map(Hex) {
+    for hex in game.topology.land.iter() {
         canvas.hex(game, state, hex);
     }
     for &(edge, harbour) in &game.layout().harbours {
@@ -286,7 +286,7 @@ impl Canvas {
     /// A harbour stands in the sea cell before its path, with a landing stage to each end of the path.
     fn harbour(&mut self, game: &Island, edge: Edge, harbour: Harbour) {
         let sea = game.topology.edge_cells[edge.index()].into_iter().find(|&hex| !game.topology.is_land(hex));
-        let Some(sea) = sea.filter(|sea| sea.index() < CELL_COUNT) else { return };
+        let Some(sea) = sea.filter(|&sea| game.topology.has_cell(sea)) else { return };
         let at = middle(game.topology.cells[sea.index()]);
         for end in game.topology.edge_ends[edge.index()] {
             self.put(at.towards(corner(game, end)), '~', Ink::Faint);
@@ -307,7 +307,7 @@ impl Canvas {
     /// A fishing ground lies in its sea cell, with a landing stage to each intersection that it serves.
     fn ground(&mut self, game: &Island, cell: Hex, number: u8) {
         let at = middle(game.topology.cells[cell.index()]);
-        for vertex in fishermen::board::served(cell).iter() {
+        for vertex in game.topology.corners_of(cell).iter() {
             self.put(at.towards(corner(game, vertex)), '~', Ink::Faint);
         }
         let ink = if is_red(number) { Ink::RedToken } else { Ink::Bold };

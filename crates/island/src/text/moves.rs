@@ -13,7 +13,7 @@ use crate::modules::gold::Coins;
 use crate::places::{Edge, Hex, Vertex};
 use crate::state::{State, Terms};
 use crate::text::words::{self, clip};
-use crate::topology::{ISLAND, PlaceName};
+use crate::topology::PlaceName;
 
 /// An action as a line.
 pub fn write_action(game: &Island, seat: Seat, action: &Action) -> String {
@@ -120,12 +120,12 @@ fn offers_gold_for_gold(words: &[&str]) -> bool {
 /// Reads what the seat does. A place that is not on the board is kept in `unknown` and becomes nowhere.
 fn parse_words(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<PlaceName>) -> Result<Action, Syntax> {
     Ok(match *words {
-        ["founds", "settlement", place] => Action::FoundSettlement(vertex(place, unknown)?),
-        ["founds", "road", place] => Action::FoundRoad(edge(place, unknown)?),
+        ["founds", "settlement", place] => Action::FoundSettlement(vertex(game, place, unknown)?),
+        ["founds", "road", place] => Action::FoundRoad(edge(game, place, unknown)?),
         ["rolls"] => Action::Roll,
         ["sets", "aside", kind] => Action::DiscardOne(words::good(kind)?),
         ["discards", ref cards @ ..] => Action::Discard(words::cards(cards)?),
-        ["moves", "robber", place] => Action::MoveRobber(hex(place, unknown)?),
+        ["moves", "robber", place] => Action::MoveRobber(hex(game, place, unknown)?),
         ["robs", victim] => Action::Rob(words::seat(&game.options, victim)?),
         ["offers", ref terms @ ..] => parse_offer(game, seat, terms)?,
         ["accepts", maker] => Action::Accept(words::seat(&game.options, maker)?),
@@ -135,9 +135,9 @@ fn parse_words(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<P
         ["banks", ref give @ .., "for", want] if want != "gold" => {
             Action::BankTrade { give: words::cards(give)?, want: words::good(want)? }
         }
-        ["builds", "road", place] => Action::BuildRoad(edge(place, unknown)?),
-        ["builds", "settlement", place] => Action::BuildSettlement(vertex(place, unknown)?),
-        ["builds", "city", place] => Action::BuildCity(vertex(place, unknown)?),
+        ["builds", "road", place] => Action::BuildRoad(edge(game, place, unknown)?),
+        ["builds", "settlement", place] => Action::BuildSettlement(vertex(game, place, unknown)?),
+        ["builds", "city", place] => Action::BuildCity(vertex(game, place, unknown)?),
         ["buys", "card"] => Action::BuyCard,
         ["plays", card, ref kinds @ ..] => parse_play(words::dev_card(card)?, kinds)?,
         ["claims", "victory"] => Action::ClaimVictory,
@@ -174,18 +174,18 @@ fn parse_play(card: DevCard, kinds: &[&str]) -> Result<Action, Syntax> {
 }
 
 /// A cell; one that is not on the board is kept in `unknown`.
-pub fn hex(word: &str, unknown: &mut Option<PlaceName>) -> Result<Hex, Syntax> {
-    place(word, unknown, |name| ISLAND.hex_named(name), Hex::NOWHERE)
+pub fn hex(game: &Island, word: &str, unknown: &mut Option<PlaceName>) -> Result<Hex, Syntax> {
+    place(word, unknown, |name| game.topology.hex_named(name), Hex::NOWHERE)
 }
 
 /// An intersection.
-pub fn vertex(word: &str, unknown: &mut Option<PlaceName>) -> Result<Vertex, Syntax> {
-    place(word, unknown, |name| ISLAND.vertex_named(name), Vertex::NOWHERE)
+pub fn vertex(game: &Island, word: &str, unknown: &mut Option<PlaceName>) -> Result<Vertex, Syntax> {
+    place(word, unknown, |name| game.topology.vertex_named(name), Vertex::NOWHERE)
 }
 
 /// A path.
-pub fn edge(word: &str, unknown: &mut Option<PlaceName>) -> Result<Edge, Syntax> {
-    place(word, unknown, |name| ISLAND.edge_named(name), Edge::NOWHERE)
+pub fn edge(game: &Island, word: &str, unknown: &mut Option<PlaceName>) -> Result<Edge, Syntax> {
+    place(word, unknown, |name| game.topology.edge_named(name), Edge::NOWHERE)
 }
 
 fn place<P>(

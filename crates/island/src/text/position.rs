@@ -148,7 +148,7 @@ fn parse_frame(game: &Island, text: &str) -> Result<Frame, Syntax> {
         ["opening-dice", name] => Frame::OpeningDice(seat(name)?),
         ["opening-draw"] => Frame::OpeningDraw,
         ["found-settlement", step] => Frame::FoundSettlement(words::number(step)?),
-        ["found-road", step, place] => Frame::FoundRoad(words::number(step)?, vertex(place)?),
+        ["found-road", step, place] => Frame::FoundRoad(words::number(step)?, vertex(game, place)?),
         ["turn"] => Frame::Turn,
         ["dice"] => Frame::Dice,
         ["discard"] => Frame::Discard,
@@ -166,13 +166,22 @@ fn parse_frame(game: &Island, text: &str) -> Result<Frame, Syntax> {
     })
 }
 
-fn vertex(word: &str) -> Result<Vertex, Syntax> {
-    word.parse().map_err(|()| Syntax::new(format!("`{}` is no intersection of this board", clip(word))))
+/// An intersection of the board.
+pub fn vertex(game: &Island, word: &str) -> Result<Vertex, Syntax> {
+    let named = word.parse().ok().and_then(|name| game.topology.vertex_named(name));
+    named.ok_or_else(|| Syntax::new(format!("`{}` is no intersection of this board", clip(word))))
+}
+
+/// A land hex of the board.
+fn land_hex(game: &Island, word: &str) -> Option<Hex> {
+    let named = word.parse().ok().and_then(|name| game.topology.hex_named(name));
+    named.filter(|&hex| game.topology.is_land(hex))
 }
 
 /// A path of the board.
-pub fn edge(word: &str) -> Result<Edge, Syntax> {
-    word.parse().map_err(|()| Syntax::new(format!("`{}` is no path of this board", clip(word))))
+pub fn edge(game: &Island, word: &str) -> Result<Edge, Syntax> {
+    let named = word.parse().ok().and_then(|name| game.topology.edge_named(name));
+    named.ok_or_else(|| Syntax::new(format!("`{}` is no path of this board", clip(word))))
 }
 
 /// Reads a position. Reports all problems; a position that could not be played on is refused too.
@@ -219,7 +228,7 @@ impl<'a> Reader<'a> {
                 self.turns = Some(count);
             }
             "robber" => {
-                let hex = rest.parse().ok().filter(|&hex| self.game.topology.is_land(hex));
+                let hex = land_hex(self.game, rest);
                 if hex.is_none() && rest != "off" {
                     return Err(Syntax::new(format!("`{}` is no land hex; beside the board is `off`", clip(rest))));
                 }
@@ -250,14 +259,16 @@ impl<'a> Reader<'a> {
     fn item(&mut self, seat: Seat, item: &str) -> Result<(), Syntax> {
         let words = split(item);
         let Some((&word, rest)) = words.split_first() else { return Ok(()) };
-        let index = seat.index();
+        let (game, index) = (self.game, seat.index());
         if self.state.public.neutral.contains(seat) && !matches!(word, "settlement" | "road") {
             return Err(Syntax::new(format!("a neutral colour has settlements and roads, but no {}", clip(word))));
         }
         match word {
-            "settlement" => rest.iter().try_for_each(|place| self.building(seat, vertex(place)?, Piece::Settlement))?,
-            "city" => rest.iter().try_for_each(|place| self.building(seat, vertex(place)?, Piece::City))?,
-            "road" => rest.iter().try_for_each(|place| self.road(seat, edge(place)?))?,
+            "settlement" => {
+                rest.iter().try_for_each(|place| self.building(seat, vertex(game, place)?, Piece::Settlement))?
+            }
+            "city" => rest.iter().try_for_each(|place| self.building(seat, vertex(game, place)?, Piece::City))?,
+            "road" => rest.iter().try_for_each(|place| self.road(seat, edge(game, place)?))?,
             "hand" => self.state.private[index].hand = words::cards(rest)?,
             "chosen" => self.state.private[index].chosen = words::cards(rest)?,
             "cards" => self.state.private[index].cards = words::dev_cards(rest)?,
@@ -308,7 +319,7 @@ impl<'a> Reader<'a> {
     fn tokens(&mut self, rest: &str) -> Result<(), Syntax> {
         for item in rest.split(", ") {
             let read = match split(item)[..] {
-                [place, number] => place.parse::<Hex>().ok().zip(words::number(number).ok()),
+                [place, number] => land_hex(self.game, place).zip(words::number(number).ok()),
                 _ => None,
             };
             let read =

@@ -8,6 +8,7 @@ mod domestic_trade;
 mod effects;
 mod founding;
 mod geometry;
+mod goods;
 mod largest_army;
 mod longest_road;
 mod maritime_trade;

@@ -1,7 +1,8 @@
 //! Victory and hidden points (section 1.22).
 
 use expect_test::expect;
-use steading_game::{Game, Next, Observer, Seat};
+use steading_game::{Game, Next, Observer, Seat, SeatSet};
+use steading_island::action::Action;
 
 use crate::refusals::{told, told_at};
 use crate::support::*;
@@ -151,6 +152,34 @@ fn base_223_hidden_points_count_for_the_owner_and_not_in_the_total_shown() {
     }
     let own = |seat| table.game().view(table.state(), Observer::Seat(seat)).own.map(|own| own.cards.total());
     assert_eq!((own(Seat(0)), own(Seat(2))), (Some(3), Some(0)));
+}
+
+/// Where blue may hold the points that are missing, red learns from the game going on that blue does not: that turn cannot be taken
+/// back. Also: BASE-220.
+#[test]
+fn base_223_a_turn_that_goes_on_may_tell_of_hidden_points() {
+    let reveals = |blue: &str| {
+        let before = table(&format!("blue {blue}\nturn red, rolled"));
+        let mut ended = table(&format!("blue {blue}\nturn red, rolled"));
+        play(&mut ended, "red ends turn");
+        assert_eq!(ended.next(), Next::Seats(SeatSet::only(Seat(1))));
+        before.game().reveals(before.state(), ended.state(), Seat(0), Action::EndTurn)
+    };
+    assert!(reveals(&format!("{NINE}, cards knight")));
+    assert!(!reveals(NINE), "nine open points and no cards");
+    assert!(!reveals("city N(0,0) N(1,0) N(-1,0) N(0,-1), cards knight"), "eight, and one card");
+    assert!(
+        !reveals(&format!("{NINE}, cards knight\noption victory_claim claim")),
+        "who wins by saying so says nothing yet"
+    );
+    // The own points are no secret to red.
+    let before = table(&format!("red {NINE}, cards knight, hand brick lumber, road NW(0,0)\nturn red, rolled"));
+    let built = after(
+        &format!("red {NINE}, cards knight, hand brick lumber, road NW(0,0)\nturn red, rolled"),
+        "red builds road NE(0,0)",
+    );
+    let road = Action::BuildRoad("NE(0,0)".parse().expect("a path"));
+    assert!(!before.game().reveals(before.state(), built.state(), Seat(0), road));
 }
 
 #[test]

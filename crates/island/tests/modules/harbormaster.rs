@@ -212,11 +212,20 @@ fn harbor_007_a_position_says_who_holds_the_card() {
 
 #[test]
 fn harbor_010_the_card_is_public_and_counts_in_the_open_points() {
-    let table = played("red settlement N(0,-2) N(1,-2) N(2,-1)\nturn blue");
+    let mut table = played(
+        "red settlement N(0,-2) N(1,-2), road NE(2,-1), cards victory-point, hand brick lumber wool grain\nturn red, rolled",
+    );
+    let action = table.game().parse_action(table.state(), "red builds settlement N(2,-1)").expect("an action").1;
+    let events = table.play(Seat(0), action).expect("a legal action");
     for observer in [Observer::Seat(Seat(0)), Observer::Seat(Seat(2)), Observer::Public] {
         let view = table.game().view(table.state(), observer);
+        // Three settlements and the card; the hidden point is not among them.
         assert_eq!((view.public.open_points, view.public.modules.harbours.holder), ([5, 0, 0, 0], Some(Seat(0))));
+        let heard = events.iter().filter_map(|event| table.game().redact(event, observer));
+        let heard: Vec<String> = heard.map(|event| table.game().write_event(&event)).collect();
+        assert_eq!(heard.last().map(String::as_str), Some("red takes the Harbormaster"), "{observer:?}");
     }
+    assert_eq!(points(&table, "red"), 6);
 }
 
 #[test]

@@ -114,7 +114,7 @@ fn write_knowledge(game: &Rivals, state: &State, seat: Seat, lines: &mut Vec<Str
             lines.push(format!("{name} {word} {} {places}", words::stack_name(game, stack)));
         }
     }
-    for (word, bag) in [("hand", &knowledge.held), ("loose", &knowledge.loose)] {
+    for (word, bag) in [("hand", &*knowledge.held), ("loose", &knowledge.loose)] {
         if !bag.is_empty() {
             lines.push(format!("{name} knows {word} {}", words::write_cards(bag.iter())));
         }
@@ -382,7 +382,7 @@ impl<'a, 't> Reader<'a, 't> {
     fn knows(&mut self, seat: Seat, rest: &str) -> Result<(), Syntax> {
         let (word, cards) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let bag = match word {
-            "hand" => &mut self.state.hidden.knowledge[seat.index()].held,
+            "hand" => &mut *self.state.hidden.knowledge[seat.index()].held,
             "loose" => &mut self.state.hidden.knowledge[seat.index()].loose,
             _ => return self.known_places(seat, Lore::Known, rest),
         };

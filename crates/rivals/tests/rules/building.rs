@@ -185,6 +185,22 @@ fn riv_122_a_requirement_counts_when_the_card_is_played_and_not_later() {
 fn riv_123_requirements_look_at_the_own_principality() {
     let position = "option mode gold\nblue city (-1,0)\nblue places merchant-guild (-1,+1)\nred hand trade-master";
     check_illegal(position, "red plays trade-master", Code::Requirement, rule::RIV_184);
+    let own = position.replace("blue city", "red city").replace("blue places", "red places");
+    assert!(is_legal(&table(&own), "red plays trade-master"), "nobody asks what the other has");
+    // A card in the hand is not yet in the principality.
+    let held = "option mode gold\nred city (-1,0)\nred hand trade-master, merchant-guild";
+    check_illegal(held, "red plays trade-master", Code::Requirement, rule::RIV_184);
+}
+
+/// Fewer points than the opponent: before the city is founded, and no more afterwards.
+#[test]
+fn riv_123_points_count_at_the_moment_of_play() {
+    let position = "option mode progress\nblue city (1,0)\nred hand gustav\ndiscard abbey\n\
+                    red stock none, grain 2, ore 3";
+    assert!(is_legal(&table(position), "red plays gustav"));
+    let caught_up = after(position, "red builds city (1,0)");
+    assert_eq!(points(&caught_up, "red"), points(&caught_up, "blue"));
+    check_refused(&caught_up, "red plays gustav", Code::Requirement, rule::RIV_228);
 }
 
 #[test]
@@ -193,8 +209,11 @@ fn riv_123_advantages_count_at_the_moment_of_play() {
     let position = "option mode gold\nblue places harald (-1,+1)\nblue places austin (1,+1)\n\
                     red hand candamir, gold-brigands\nred stock none, wool 2, grain 1, ore 1";
     check_illegal(position, "red plays gold-brigands", Code::Requirement, rule::RIV_185);
-    let table = after(position, "red builds candamir at (-1,+1)");
+    let mut table = after(position, "red builds candamir at (-1,+1)");
     assert!(is_legal(&table, "red plays gold-brigands"));
+    // And no longer once the hero is gone again.
+    play(&mut table, "red demolishes candamir at (-1,+1)");
+    check_refused(&table, "red plays gold-brigands", Code::Requirement, rule::RIV_185);
 }
 
 /// Also: RIV-315.

@@ -60,10 +60,16 @@ fn riv_003_a_land_has_one_card_of_each_shield_and_two_of_the_stack() {
 }
 
 #[test]
-fn riv_004_centre_cards_are_enough_for_starters_and_stacks() {
-    assert_eq!(SETTLEMENT_COUNT, 2 + 2 + 5);
-    assert_eq!(ROAD_COUNT, 1 + 1 + 7);
-    assert_eq!(CITY_COUNT, 7);
+fn riv_004_two_settlements_and_a_road_lie_before_each_prince_and_the_rest_in_the_stacks() {
+    let game = Rivals::new(Options::default()).unwrap_or_else(|problems| panic!("{problems:?}"));
+    let public = game.start().public;
+    for seat in [Seat(0), Seat(1)] {
+        let land = public.land(seat);
+        // One road lies between the two settlements, and no other.
+        let settled: Vec<i8> = land.settled.iter().map(|column| column.x()).collect();
+        assert_eq!((settled, land.open_roads, land.cities.is_empty()), (vec![-1, 1], [false; 2], true), "{seat}");
+    }
+    assert_eq!((public.settlements_left, public.roads_left, public.cities_left), (5, 7, 7));
 }
 
 #[test]

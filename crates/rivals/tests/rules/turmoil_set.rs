@@ -6,7 +6,7 @@ use crate::support::{
     after, card, check_illegal, check_refused, discard, hand, is_legal, land, listed, listed_with, play, points,
     public, refusal, seat, stack, stock_text, table, tokens, units, waits_for,
 };
-use steading_game::{Game, Observer, Table};
+use steading_game::{Game, Notation, Observer, Table};
 use steading_rivals::Rivals;
 use steading_rivals::building;
 use steading_rivals::cards::{Card, EventCard, Happening, Kind, Set};

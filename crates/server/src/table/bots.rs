@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn a_thought_ends_when_nobody_waits_for_it() {
         let mut desk = BotDesk::default();
-        let mut begin = |desk: &mut BotDesk, number| [1, 2].map(|seat| desk.begin(seat, number));
+        let begin = |desk: &mut BotDesk, number| [1, 2].map(|seat| desk.begin(seat, number));
         let heard = |thoughts: &[Stop; 2]| thoughts.each_ref().map(Stop::was_said);
         let overtaken = begin(&mut desk, 5);
         assert_eq!(heard(&overtaken), [false, false]);

@@ -1,5 +1,6 @@
 //! The generated types are those of the data: games are played at random, and every value they show is held against its type. Every kind
-//! of action that comes up has a name among the client's messages, since clients group by the words of the games.
+//! of action that comes up has a name among the client's messages, since clients group by the words of the games. The files of the
+//! client hold these types: the tests build them anyway, so nothing is built for that comparison alone.
 
 mod typescript;
 
@@ -20,6 +21,23 @@ use crate::typescript::Types;
 const STEPS: u32 = 800;
 /// Every so many steps its views and the listed actions are looked at.
 const LOOK: u32 = 5;
+
+/// A file begins with a line that says how it is made, and a blank one.
+#[test]
+fn the_files_of_the_client_are_up_to_date() {
+    let files = [
+        (Subject::Protocol, "web/src/protocol.ts"),
+        (Subject::Island, "web/src/games/island/data.ts"),
+        (Subject::Rivals, "web/src/games/rivals/data.ts"),
+    ];
+    for (subject, path) in files {
+        let text = std::fs::read_to_string(format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+        // A checkout may change line ends.
+        let text = text.replace("\r\n", "\n");
+        let types = text.split_once("\n\n").map(|(_, types)| types);
+        assert!(types == Some(&*source(subject).unwrap()), "{path} is out of date: run `cargo xtask codegen`");
+    }
+}
 
 #[test]
 fn every_value_of_an_island_game_has_its_type() {

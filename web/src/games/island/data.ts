@@ -162,11 +162,11 @@ bridge: Cards | null, };
  */
 export type Counts = { 
 /**
- * Good cards in hand.
+ * Cards in hand.
  */
 hand: number, 
 /**
- * Good cards chosen for the discard that is due.
+ * Cards chosen for the discard that is due.
  */
 chosen: number, 
 /**
@@ -484,6 +484,12 @@ purse: [number, number, number, number],
 bought: number, };
 
 /**
+ * A kind of card: the five resources, in the order of the price table (section 2.4 of the catalogue), then the three commodities of
+ * Cities & Knights. Which of them a table plays with is a parameter of its rules.
+ */
+export type Good = "brick" | "lumber" | "wool" | "grain" | "ore" | "cloth" | "coin" | "paper";
+
+/**
  * A fishing ground.
  */
 export type Ground = { 
@@ -724,7 +730,7 @@ roads: number, };
  */
 export type Private = { 
 /**
- * Good cards.
+ * Cards of the kinds that are played with.
  */
 hand: Cards, 
 /**
@@ -872,12 +878,6 @@ frames: Frames,
  * What modules add.
  */
 modules?: ModulesPublic, };
-
-/**
- * A kind of card: the five resources, in the order of the price table (section 2.4 of the catalogue), then the three commodities of
- * Cities & Knights. Which of them a table plays with is a parameter of its rules.
- */
-export type Good = "brick" | "lumber" | "wool" | "grain" | "ore" | "cloth" | "coin" | "paper";
 
 /**
  * A river.

@@ -595,7 +595,7 @@ site: Site,
 card: Card, };
 
 /**
- * A draw stack, by its place in the order of `RIV-056`. Its name depends on the mode.
+ * A stack of face-down cards, by its place among those of the table.
  */
 export type Stack = number;
 

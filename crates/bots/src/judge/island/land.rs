@@ -5,10 +5,9 @@ use steading_island::Island;
 use steading_island::base::production;
 use steading_island::cards::Good;
 use steading_island::layout::{Harbour, pips};
-use steading_island::places::{Hex, Vertex, VertexSet};
+use steading_island::places::{CELL_ROOM, Hex, LAND_ROOM, Vertex, VertexSet};
 use steading_island::rules::Module;
 use steading_island::state::{SEATS, State, at};
-use steading_island::topology::{CELL_COUNT, LAND_COUNT};
 
 use super::time_left;
 
@@ -44,8 +43,8 @@ const MASTERED_HARBOUR: f32 = 300.0;
 
 /// The land as everybody has it.
 pub(super) struct Land {
-    kinds: [usize; LAND_COUNT],
-    hex_pips: [f32; LAND_COUNT],
+    kinds: [usize; LAND_ROOM],
+    hex_pips: [f32; LAND_ROOM],
     incomes: [[f32; KINDS]; SEATS],
     waters: Waters,
 }
@@ -58,7 +57,7 @@ const NUMBERS: usize = 13;
 
 /// What each cell would bring a seat: the worth of a settlement there is the sum over its cells.
 pub(super) struct Wishes<'a> {
-    cells: [f32; CELL_COUNT],
+    cells: [f32; CELL_ROOM],
     waters: &'a Waters,
     fish_pip: f32,
     /// What one more pip of each resource helps at the bank, by the cards spared for one.
@@ -71,19 +70,19 @@ impl Land {
     pub(super) fn of(game: &Island, state: &State, lifted: bool) -> Land {
         let layout = game.layout();
         let mut land = Land {
-            kinds: [FALLOW; LAND_COUNT],
-            hex_pips: [0.0; LAND_COUNT],
+            kinds: [FALLOW; LAND_ROOM],
+            hex_pips: [0.0; LAND_ROOM],
             incomes: [[0.0; KINDS]; SEATS],
             waters: [VertexSet::EMPTY; NUMBERS],
         };
-        for hex in 0..LAND_COUNT {
+        for hex in game.topology.land.iter().map(Hex::index) {
             let Some(resource) = layout.terrain[hex].resource() else { continue };
             land.kinds[hex] = resource as usize;
             let numbers = production::numbers_on(game, &state.public, Hex(hex as u8));
             land.hex_pips[hex] = numbers.map(|number| f32::from(pips(number))).sum();
         }
         let robbed = state.public.robber.filter(|_| !lifted);
-        for hex in (0..LAND_COUNT).filter(|&hex| land.kinds[hex] != FALLOW) {
+        for hex in (0..LAND_ROOM).filter(|&hex| land.kinds[hex] != FALLOW) {
             let is_robbed = robbed.is_some_and(|robbed| robbed.index() == hex);
             let pips = land.hex_pips[hex] * if is_robbed { BLOCKED } else { 1.0 };
             for seat in game.seats.iter() {
@@ -140,8 +139,8 @@ impl Land {
             let first = if income[kind] < FIRST_PIPS { FIRST_PIP } else { 0.0 };
             WANTED[kind] * (PIP + first) * time_left
         };
-        let mut cells = [0.0; CELL_COUNT];
-        for hex in (0..LAND_COUNT).filter(|&hex| self.kinds[hex] != FALLOW) {
+        let mut cells = [0.0; CELL_ROOM];
+        for hex in (0..LAND_ROOM).filter(|&hex| self.kinds[hex] != FALLOW) {
             cells[hex] = self.hex_pips[hex] * pip(self.kinds[hex]);
         }
         let rates = state.public.rates[at(seat)];

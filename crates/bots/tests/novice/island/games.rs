@@ -10,7 +10,7 @@ use steading_island::options::Options;
 use steading_sim::{Plan, Results, run};
 
 /// Plays games of a combination of modules, with the official options; `names` are the bots of the seats.
-fn play(modules: &str, names: &[&str], budget: Budget, games: u64) -> Results {
+fn play(modules: &str, names: &[&str], budget: &Budget, games: u64) -> Results {
     let options = Options::playing(modules.parse().expect("names of modules"));
     let table = |rng: &mut SmallRng| {
         let mut options = options.clone();
@@ -33,9 +33,9 @@ fn novices(modules: &str) -> &'static [&'static str] {
 
 #[test]
 fn one_novice_beats_three_random_players_from_any_seat() {
-    let first = play("base", &["novice", "random", "random", "random"], Budget::default(), 40);
+    let first = play("base", &["novice", "random", "random", "random"], &Budget::default(), 40);
     assert!(first.wins[0] >= 36, "{:?}", first.wins);
-    let last = play("base", &["random", "random", "random", "novice"], Budget::default(), 40);
+    let last = play("base", &["random", "random", "random", "novice"], &Budget::default(), 40);
     assert!(last.wins[3] >= 36, "{:?}", last.wins);
 }
 
@@ -44,7 +44,7 @@ fn a_novice_beats_random_players_in_every_scenario_and_variant() {
     for modules in MODES {
         let mut names = vec!["random"; novices(modules).len()];
         names[0] = "novice";
-        let results = play(modules, &names, Budget::default(), 12);
+        let results = play(modules, &names, &Budget::default(), 12);
         assert!(results.wins[0] >= 10, "{modules}: {:?}", results.wins);
     }
 }
@@ -53,7 +53,7 @@ fn a_novice_beats_random_players_in_every_scenario_and_variant() {
 fn games_of_novices_end_in_every_scenario_and_variant() {
     let together = ["friendly_robber+event_cards+harbormaster+fishermen", "two_players+rivers", "two_players+caravans"];
     for modules in MODES.into_iter().chain(together) {
-        let results = play(modules, novices(modules), Budget::default(), 6);
+        let results = play(modules, novices(modules), &Budget::default(), 6);
         assert_eq!(results.unfinished, 0, "{modules}");
         assert!(results.turns_per_game < 200.0, "{modules}: {} turns", results.turns_per_game);
     }
@@ -61,7 +61,7 @@ fn games_of_novices_end_in_every_scenario_and_variant() {
 
 #[test]
 fn novices_need_about_as_many_turns_as_people() {
-    let results = play("base", novices("base"), Budget::default(), 40);
+    let results = play("base", novices("base"), &Budget::default(), 40);
     assert!((50.0..110.0).contains(&results.turns_per_game), "{} turns", results.turns_per_game);
     assert!(results.wins.iter().all(|&wins| wins > 0), "{:?}", results.wins);
 }
@@ -75,7 +75,7 @@ fn games_of_novices_without_time_or_positions_to_look_at_go_on() {
     ];
     for budget in budgets {
         for modules in ["base", "caravans"] {
-            let results = play(modules, novices(modules), budget.clone(), 2);
+            let results = play(modules, novices(modules), &budget, 2);
             assert_eq!(results.unfinished, 0, "{modules} {budget:?}");
         }
     }

@@ -62,7 +62,7 @@ fn caravans_the_camel_goes_where_it_brings_a_point() {
     assert_eq!(choice(&bid), "red bids 1 wool");
     // Without a look at what is left in the hand it bids no more than a point is worth.
     let hasty = Budget { nodes: Some(0), ..Budget::default() };
-    assert_eq!(choice_within(&table(&bid.replace("2 wool", "9 wool")), hasty), "red bids 3 wool");
+    assert_eq!(choice_within(&table(&bid.replace("2 wool", "9 wool")), &hasty), "red bids 3 wool");
 }
 
 #[test]

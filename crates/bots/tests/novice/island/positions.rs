@@ -10,7 +10,7 @@ use super::{choice, choice_within, table};
 #[test]
 fn it_founds_where_much_and_various_is_to_be_had() {
     let table = table("turn red\nframes found-settlement 0\n");
-    let choice = choice_within(&table, Budget::default());
+    let choice = choice_within(&table, &Budget::default());
     let place: Vertex = choice.strip_prefix("red founds settlement ").unwrap().parse().unwrap();
     let layout = table.game().layout();
     let around: Vec<usize> = ISLAND.vertex_cells[place.index()].iter().map(|hex| hex.index()).collect();
@@ -135,7 +135,7 @@ fn it_does_not_take_back_an_offer_to_make_it_again() {
     let table = table(position);
     let actions = table.actions(table.state().public.turn);
     assert!(actions.contains(&steading_island::action::Action::Withdraw));
-    assert_eq!(choice_within(&table, Budget::default()), "red buys card");
+    assert_eq!(choice_within(&table, &Budget::default()), "red buys card");
 }
 
 #[test]
@@ -215,14 +215,14 @@ fn positions_are_looked_at_only_within_the_budget() {
     );
     // The end of the turn is listed first, and is what is left without a look at anything else.
     for nodes in [0, 1] {
-        assert_eq!(choice_within(&position, Budget { nodes: Some(nodes), ..Budget::default() }), "red ends turn");
+        assert_eq!(choice_within(&position, &Budget { nodes: Some(nodes), ..Budget::default() }), "red ends turn");
     }
-    assert_eq!(choice_within(&position, Budget { nodes: Some(100), ..Budget::default() }), "red builds city N(0,0)");
+    assert_eq!(choice_within(&position, &Budget { nodes: Some(100), ..Budget::default() }), "red builds city N(0,0)");
     let stop = Stop::default();
     let until_stopped = Budget { stop: Some(stop.clone()), ..Budget::default() };
-    assert_eq!(choice_within(&position, until_stopped.clone()), "red builds city N(0,0)");
+    assert_eq!(choice_within(&position, &until_stopped), "red builds city N(0,0)");
     stop.say();
-    assert_eq!(choice_within(&position, until_stopped), "red ends turn", "an overtaken thought ends at once");
+    assert_eq!(choice_within(&position, &until_stopped), "red ends turn", "an overtaken thought ends at once");
     let offered = table(
         "
         red   settlement N(0,0), road NE(0,0), hand 2 brick
@@ -231,7 +231,7 @@ fn positions_are_looked_at_only_within_the_budget() {
         offer 1 brick for 1 wool to blue
         ",
     );
-    assert_eq!(choice_within(&offered, Budget { nodes: Some(0), ..Budget::default() }), "blue declines");
+    assert_eq!(choice_within(&offered, &Budget { nodes: Some(0), ..Budget::default() }), "blue declines");
     let won = table(
         "
         option victory_claim claim
@@ -240,5 +240,5 @@ fn positions_are_looked_at_only_within_the_budget() {
         turn  red, rolled
         ",
     );
-    assert_eq!(choice_within(&won, Budget { nodes: Some(0), ..Budget::default() }), "red claims victory");
+    assert_eq!(choice_within(&won, &Budget { nodes: Some(0), ..Budget::default() }), "red claims victory");
 }

@@ -214,12 +214,12 @@ impl Part for Caravans {
     }
 
     fn parse_action(
-        _: &Island,
+        game: &Island,
         _: Seat,
         words: &[&str],
         unknown: &mut Option<PlaceName>,
     ) -> Option<Result<Action, Syntax>> {
-        text::parse_action(words, unknown)
+        text::parse_action(game, words, unknown)
     }
 
     fn write_outcome(_: &Island, outcome: Never) -> String {
@@ -248,8 +248,14 @@ impl Part for Caravans {
         text::write_seat(state, seat, items);
     }
 
-    fn parse_item(_: &Island, state: &mut State, seat: Seat, word: &str, rest: &[&str]) -> Option<Result<(), Syntax>> {
-        text::parse_item(state, seat, word, rest)
+    fn parse_item(
+        game: &Island,
+        state: &mut State,
+        seat: Seat,
+        word: &str,
+        rest: &[&str],
+    ) -> Option<Result<(), Syntax>> {
+        text::parse_item(game, state, seat, word, rest)
     }
 
     fn write_lines(_: &Island, state: &State, lines: &mut Vec<String>) {
@@ -268,7 +274,7 @@ impl Part for Caravans {
         let hand = state.private[seat.index()].hand;
         let open = paths::paths(game, state);
         let place = rng.random_range(0..2 * open.len().max(1)) as usize;
-        let path = open.iter().nth(place).unwrap_or_else(|| laws::any_edge(rng));
+        let path = open.iter().nth(place).unwrap_or_else(|| laws::any_edge(game, rng));
         Some(match rng.random_range(0..4) {
             0 => Action::Bid(laws::some_of(hand, rng.random_range(0..4), rng).into()),
             1 => Action::Bid(Cards::from_counts([0, 0, rng.random_range(0..3), rng.random_range(0..3), 0]).into()),

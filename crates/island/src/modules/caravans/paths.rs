@@ -12,7 +12,6 @@ use crate::event::Event as AnyEvent;
 use crate::layout::Orientation;
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::state::State;
-use crate::topology::{EDGE_COUNT, VERTEX_COUNT};
 
 /// An arrow of the oasis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -146,7 +145,7 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
     let public = &state.public.modules.caravans;
     let camels = public.camels;
     let ensure = |holds: bool, what: &str| if holds { Ok(()) } else { Err(format!("{what}: {public:?}")) };
-    ensure(camels.len() <= CAMELS && camels.0 >> EDGE_COUNT == 0, "more camels than there are")?;
+    ensure(camels.len() <= CAMELS && camels.minus(game.topology.edges).is_empty(), "more camels than there are")?;
     ensure(state.public.has_begun() || (camels.is_empty() && !public.is_due), "camels before play began")?;
     for (head, arrow) in public.heads.into_iter().zip(arrows(game)) {
         let is_started = camels.contains(arrow.path);
@@ -155,7 +154,7 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
     }
     ensure(camels.is_empty() || public.heads != [None; CARAVANS], "camels without a head")?;
     ensure(from_the_oasis(game, camels) == camels, "camels that came from nowhere")?;
-    let mut vertices = (0..VERTEX_COUNT as u8).map(Vertex);
+    let mut vertices = game.topology.vertices.iter();
     ensure(vertices.all(|vertex| may_meet(game, state, vertex)), "camels that no caravan has left so")
 }
 

@@ -5,10 +5,10 @@ use steading_game::{Seat, Syntax};
 use super::{Action, CARAVANS, Event, Frame, Public, paths};
 use crate::Island;
 use crate::cards::Cards;
-use crate::places::{Edge, Vertex};
+use crate::places::Edge;
 use crate::state::{State, at};
-use crate::text::moves;
 use crate::text::words::{self, clip};
+use crate::text::{moves, position};
 use crate::topology::PlaceName;
 
 /// An action without the name of the seat.
@@ -22,12 +22,12 @@ pub fn write_action(action: Action) -> String {
 }
 
 /// Reads an action.
-pub fn parse_action(words: &[&str], unknown: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
+pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
     Some(match *words {
         ["bids", ref cards @ ..] => words::cards(cards).map(|cards| Action::Bid(cards.into())),
-        ["names", "path", place] => moves::edge(place, unknown).map(|path| Action::Name(Some(path))),
+        ["names", "path", place] => moves::edge(game, place, unknown).map(|path| Action::Name(Some(path))),
         ["abstains"] => Ok(Action::Name(None)),
-        ["places", "camel", place] => moves::edge(place, unknown).map(Action::Place),
+        ["places", "camel", place] => moves::edge(game, place, unknown).map(Action::Place),
         _ => return None,
     })
 }
@@ -79,11 +79,17 @@ pub fn write_seat(state: &State, seat: Seat, items: &mut Vec<String>) {
 }
 
 /// Reads an item of a seat.
-pub fn parse_item(state: &mut State, seat: Seat, word: &str, rest: &[&str]) -> Option<Result<(), Syntax>> {
+pub fn parse_item(
+    game: &Island,
+    state: &mut State,
+    seat: Seat,
+    word: &str,
+    rest: &[&str],
+) -> Option<Result<(), Syntax>> {
     let public = &mut state.public.modules.caravans;
     match (word, rest) {
         ("votes", &[number]) => Some(words::number(number).map(|votes| public.votes[at(seat)] = votes)),
-        ("named", &[place]) => Some(path(place).map(|path| public.named[at(seat)] = Some(path))),
+        ("named", &[place]) => Some(position::edge(game, place).map(|path| public.named[at(seat)] = Some(path))),
         _ => None,
     }
 }
@@ -112,7 +118,7 @@ pub fn write_camels(public: &Public) -> String {
 pub fn parse_camels(game: &Island, state: &mut State, rest: &str) -> Result<(), Syntax> {
     let mut items = rest.split(", ").map(|item| item.split_whitespace().collect::<Vec<_>>());
     let listed = items.next().filter(|listed| listed != &["none"]).unwrap_or_default();
-    let camels = listed.iter().map(|place| path(place)).collect::<Result<Vec<Edge>, _>>()?;
+    let camels = listed.iter().map(|place| position::edge(game, place)).collect::<Result<Vec<Edge>, _>>()?;
     if let Some(twice) = (1..camels.len()).find(|&index| camels[..index].contains(&camels[index])) {
         return Err(Syntax::new(format!("two camels on {}", camels[twice])));
     }
@@ -122,7 +128,7 @@ pub fn parse_camels(game: &Island, state: &mut State, rest: &str) -> Result<(), 
     let mut has_heads = false;
     for item in items {
         has_heads |= item.first() == Some(&"heads");
-        parse_camels_item(public, &item)?;
+        parse_camels_item(game, public, &item)?;
     }
     if has_heads {
         public.camels = camels.into_iter().collect();
@@ -137,11 +143,11 @@ pub fn parse_camels(game: &Island, state: &mut State, rest: &str) -> Result<(), 
     })
 }
 
-fn parse_camels_item(public: &mut Public, item: &[&str]) -> Result<(), Syntax> {
+fn parse_camels_item(game: &Island, public: &mut Public, item: &[&str]) -> Result<(), Syntax> {
     match item {
         ["heads", heads @ ..] if heads.len() == CARAVANS => {
             for (head, word) in public.heads.iter_mut().zip(heads) {
-                *head = if *word == "none" { None } else { Some(vertex(word)?) };
+                *head = if *word == "none" { None } else { Some(position::vertex(game, word)?) };
             }
         }
         ["due"] => public.is_due = true,
@@ -155,12 +161,4 @@ fn parse_camels_item(public: &mut Public, item: &[&str]) -> Result<(), Syntax> {
         _ => return Err(Syntax::new(format!("`{}` says nothing about camels", clip(&item.join(" "))))),
     }
     Ok(())
-}
-
-fn path(word: &str) -> Result<Edge, Syntax> {
-    word.parse().map_err(|()| Syntax::new(format!("`{}` is no path of this board", clip(word))))
-}
-
-fn vertex(word: &str) -> Result<Vertex, Syntax> {
-    word.parse().map_err(|()| Syntax::new(format!("`{}` is no intersection of this board", clip(word))))
 }

@@ -74,7 +74,7 @@ fn check_bid(state: &State, seat: Seat, cards: Cards) -> Result<(), Illegal> {
 
 /// A path where a camel may go. A refusal names the rule that is nearest.
 fn check_path(game: &Island, state: &State, frame: Frame, path: Edge) -> Result<(), Illegal> {
-    check_edge(path)?;
+    check_edge(game, path)?;
     if open_paths(game, state, frame).contains(path) {
         return Ok(());
     }

@@ -33,7 +33,7 @@ use crate::modules::{self, Part};
 use crate::places::{Edge, EdgeSet, Hex, Vertex};
 use crate::rules::Module;
 use crate::state::State;
-use crate::topology::{CELL_COUNT, PlaceName};
+use crate::topology::PlaceName;
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -308,7 +308,7 @@ impl Part for EventCards {
         let roads: Vec<Edge> = state.public.roads[seat.index()].iter().collect();
         let mut edge = || match roads.len() {
             count if count > 0 && rng.random() => roads[rng.random_range(0..count)],
-            _ => laws::any_edge(rng),
+            _ => laws::any_edge(game, rng),
         };
         let (first, second) = (edge(), edge());
         Some(match rng.random_range(0..8) {
@@ -319,7 +319,7 @@ impl Part for EventCards {
             4 => Action::DrawFrom(None),
             5 => Action::DrawFrom(Some(laws::any_seat(game, rng))),
             6 => Action::Help(laws::any_seat(game, rng), laws::any_good(game, rng)),
-            _ => Action::Flee(Hex(rng.random_range(0..CELL_COUNT as u8))),
+            _ => Action::Flee(laws::any_cell(game, rng)),
         })
     }
 

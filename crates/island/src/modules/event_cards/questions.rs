@@ -14,7 +14,6 @@ use crate::modules;
 use crate::places::Hex;
 use crate::rule;
 use crate::state::{SEATS, State};
-use crate::topology::CELL_COUNT;
 
 /// The frame on top, if it is one of ours.
 pub fn top(state: &State) -> Option<Frame> {
@@ -126,7 +125,7 @@ fn check_held(state: &State, seat: Seat, card: Good, action: Action) -> Result<(
 
 /// `COMBO-015`: one of the robber's refuges.
 fn check_refuge(game: &Island, hex: Hex) -> Result<(), Illegal> {
-    if hex.index() >= CELL_COUNT {
+    if !game.topology.has_cell(hex) {
         return refuse(Code::UnknownPlace, rule::BASE_236, Detail::None);
     }
     if robber::refuges(game).contains(hex) {

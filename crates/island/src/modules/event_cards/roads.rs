@@ -27,7 +27,7 @@ pub fn undamaged(game: &Island, state: &State, seat: Seat) -> EdgeSet {
 
 /// `EVENT-030`, `EVENT-031`: an own road that is not damaged yet.
 pub fn check_damage(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
-    building::check_edge(edge)?;
+    building::check_edge(game, edge)?;
     if damaged(state, seat).contains(edge) {
         return refuse(Code::NotAChoice, rule::EVENT_031, Detail::Edge(edge));
     }
@@ -81,7 +81,7 @@ pub fn check_repair(game: &Island, state: &State, seat: Seat, edge: Edge) -> Res
     if !is_free {
         turn::check_rolled(state)?;
     }
-    building::check_edge(edge)?;
+    building::check_edge(game, edge)?;
     if !damaged(state, seat).contains(edge) {
         return refuse(Code::NotDamaged, rule::EVENT_033, Detail::Edge(edge));
     }

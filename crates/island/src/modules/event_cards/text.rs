@@ -29,8 +29,8 @@ pub fn write_action(game: &Island, action: Action) -> String {
 pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
     let seat = |word| words::seat(&game.options, word);
     Some(match *words {
-        ["damages", "road", place] => moves::edge(place, unknown).map(Action::Damage),
-        ["repairs", "road", place] => moves::edge(place, unknown).map(Action::Repair),
+        ["damages", "road", place] => moves::edge(game, place, unknown).map(Action::Damage),
+        ["repairs", "road", place] => moves::edge(game, place, unknown).map(Action::Repair),
         ["gives", "left", kind] => words::good(kind).map(Action::GiveLeft),
         ["receives", kind] => words::good(kind).map(Action::Receive),
         ["draws", "from", "nobody"] => Ok(Action::DrawFrom(None)),
@@ -38,7 +38,7 @@ pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<PlaceNam
         ["helps", receiver, "with", kind] => {
             seat(receiver).and_then(|receiver| Ok(Action::Help(receiver, words::good(kind)?)))
         }
-        ["lets", "robber", "flee", place] => moves::hex(place, unknown).map(Action::Flee),
+        ["lets", "robber", "flee", place] => moves::hex(game, place, unknown).map(Action::Flee),
         _ => return None,
     })
 }

@@ -4,8 +4,8 @@ use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
 use crate::layout::{Layout, Terrain};
-use crate::places::{Hex, Vertex, VertexSet};
-use crate::topology::{CELL_COUNT, ISLAND, LAND_COUNT, VERTEX_COUNT};
+use crate::places::{Hex, VertexSet};
+use crate::topology::{CELL_COUNT, ISLAND, LAND_COUNT, Topology};
 
 /// The fishing grounds of table 6.1.1: sea cell and number.
 const FIXED_GROUNDS: [(&str, u8); 6] =
@@ -81,12 +81,12 @@ pub struct Waters {
 
 impl Waters {
     /// The waters of a board; none where nobody fishes.
-    pub fn of(layout: &Layout) -> Waters {
+    pub fn of(layout: &Layout, topology: &Topology) -> Waters {
         let mut waters = Waters { lake: layout.hexes_of(Terrain::Lake).next(), ..Waters::default() };
         for &(cell, number) in &layout.grounds {
-            waters.grounds[usize::from(number & 15)] = served(cell);
+            waters.grounds[usize::from(number & 15)] = topology.corners_of(cell);
         }
-        waters.lake_shore = waters.lake.map_or(VertexSet::EMPTY, |lake| ISLAND.hex_corner_set[lake.index()]);
+        waters.lake_shore = waters.lake.map_or(VertexSet::EMPTY, |lake| topology.hex_corner_set[lake.index()]);
         waters
     }
 
@@ -104,10 +104,4 @@ impl Waters {
     pub fn all(&self) -> VertexSet {
         self.grounds.iter().fold(self.lake_shore, |all, &ground| all.or(ground))
     }
-}
-
-/// `FISH-009`: the intersections at a ground's sea cell.
-pub fn served(cell: Hex) -> VertexSet {
-    let vertices = (0..VERTEX_COUNT as u8).map(Vertex);
-    vertices.filter(|vertex| ISLAND.vertex_cells[vertex.index()].contains(&cell)).collect()
 }

@@ -50,7 +50,7 @@ pub fn may_build_road(edge: Edge) -> Result<(), Illegal> {
 /// A bridge: after the roll, on a free site, joined to something of one's own, a piece left, and the price.
 pub fn check(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
     turn::check_rolled(state)?;
-    building::check_edge(edge)?;
+    building::check_edge(game, edge)?;
     check_place(game, state, seat, edge)?;
     if bridges_left(state, seat) == 0 {
         return refuse(Code::NoPiecesLeft, rule::RIVER_049, Detail::Pieces(Piece::Bridge, BRIDGES));

@@ -167,13 +167,13 @@ impl Part for Rivers {
     }
 
     fn parse_action(
-        _: &Island,
+        game: &Island,
         _: Seat,
         words: &[&str],
         unknown: &mut Option<PlaceName>,
     ) -> Option<Result<Action, Syntax>> {
         match *words {
-            ["builds", "bridge", place] => Some(moves::edge(place, unknown).map(Action::BuildBridge)),
+            ["builds", "bridge", place] => Some(moves::edge(game, place, unknown).map(Action::BuildBridge)),
             _ => None,
         }
     }
@@ -225,10 +225,10 @@ impl Part for Rivers {
         text::standing(game, state)
     }
 
-    fn any_action(_: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Option<Action> {
+    fn any_action(game: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Option<Action> {
         let sites = board::PLACES.bridge_sites;
         let site = sites.iter().nth(rng.random_range(0..sites.len() as usize));
-        let edge = if rng.random_ratio(1, 4) { any_edge(rng) } else { site.unwrap_or(Edge::NOWHERE) };
+        let edge = if rng.random_ratio(1, 4) { any_edge(game, rng) } else { site.unwrap_or(Edge::NOWHERE) };
         Some(Action::BuildBridge(edge))
     }
 }

@@ -30,7 +30,7 @@ pub fn write_bridges(state: &State, seat: Seat) -> Option<String> {
 /// Reads the bridges of a seat.
 pub fn parse_bridges(game: &Island, state: &mut State, seat: Seat, places: &[&str]) -> Result<(), Syntax> {
     for place in places {
-        let edge = position::edge(place)?;
+        let edge = position::edge(game, place)?;
         if !PLACES.bridge_sites.contains(edge) {
             return Err(Syntax::new(format!("{edge} is no bridge site")));
         }

@@ -26,12 +26,12 @@ use crate::cards::{Cards, Good};
 use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Illegal, Owed};
-use crate::laws::{any_edge, any_good, any_vertex, some_of};
+use crate::laws::{any_cell, any_edge, any_good, any_vertex, some_of};
 use crate::modules::{self, Never, Part};
 use crate::places::{Edge, Hex, Vertex};
 use crate::rules::Module;
 use crate::state::{SEATS, State};
-use crate::topology::{CELL_COUNT, PlaceName};
+use crate::topology::PlaceName;
 use crate::view::View;
 
 /// How many play.
@@ -324,12 +324,12 @@ impl Part for TwoPlayers {
     fn any_action(game: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Option<Action> {
         let colour = Seat(rng.random_range(0..SEATS as u8));
         Some(match rng.random_range(0..7) {
-            0 => Action::BuildRoadFor(colour, any_edge(rng)),
-            1 => Action::BuildSettlementFor(colour, any_vertex(rng)),
+            0 => Action::BuildRoadFor(colour, any_edge(game, rng)),
+            1 => Action::BuildSettlementFor(colour, any_vertex(game, rng)),
             2 => Action::RetireKnight,
             3 => Action::ForceTrade,
             4 => Action::HandOver(any_good(game, rng), any_good(game, rng)),
-            5 => Action::ChaseRobber(Some(Hex(rng.random_range(0..CELL_COUNT as u8)))),
+            5 => Action::ChaseRobber(Some(any_cell(game, rng))),
             _ => Action::ChaseRobber(game.layout().desert().filter(|_| rng.random())),
         })
     }

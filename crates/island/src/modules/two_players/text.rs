@@ -30,16 +30,16 @@ pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<PlaceNam
     let mut read = || {
         Ok(Some(match *words {
             ["builds", "road", place, "for", colour] => {
-                Action::BuildRoadFor(words::colour(game, colour)?, moves::edge(place, unknown)?)
+                Action::BuildRoadFor(words::colour(game, colour)?, moves::edge(game, place, unknown)?)
             }
             ["builds", "settlement", place, "for", colour] => {
-                Action::BuildSettlementFor(words::colour(game, colour)?, moves::vertex(place, unknown)?)
+                Action::BuildSettlementFor(words::colour(game, colour)?, moves::vertex(game, place, unknown)?)
             }
             ["retires", "knight"] => Action::RetireKnight,
             ["forces", "trade"] => Action::ForceTrade,
             ["hands", "over", first, second] => Action::HandOver(words::good(first)?, words::good(second)?),
             ["chases", "robber"] => Action::ChaseRobber(None),
-            ["chases", "robber", place] => Action::ChaseRobber(Some(moves::hex(place, unknown)?)),
+            ["chases", "robber", place] => Action::ChaseRobber(Some(moves::hex(game, place, unknown)?)),
             _ => return Ok(None),
         }))
     };

@@ -16,7 +16,6 @@ use crate::places::{Hex, Vertex};
 use crate::rule;
 use crate::rules::Module;
 use crate::state::{Public, State};
-use crate::topology::CELL_COUNT;
 
 use super::{Action, Event, Frame, PLAYERS, opponent, own};
 
@@ -252,7 +251,7 @@ pub fn check_chase(game: &Island, state: &State, seat: Seat, refuge: Option<Hex>
     }
     match refuge {
         Some(hex) if robber::refuges(game).contains(hex) => Ok(()),
-        Some(hex) if hex.index() < CELL_COUNT => refuse(Code::NotAChoice, rule, Detail::Hex(hex)),
+        Some(hex) if game.topology.has_cell(hex) => refuse(Code::NotAChoice, rule, Detail::Hex(hex)),
         Some(_) => refuse(Code::UnknownPlace, rule::BASE_236, Detail::None),
         None if names_refuge(game) => refuse(Code::NotAChoice, rule, Detail::None),
         None => Ok(()),

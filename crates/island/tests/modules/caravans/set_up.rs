@@ -12,11 +12,11 @@ use steading_island::layout::{Layout, Orientation, Terrain};
 use steading_island::modules::caravans::{CAMELS, paths};
 use steading_island::options::{Options, Setup};
 use steading_island::rule;
-use steading_island::rules::{Module, Modules, Refuge};
+use steading_island::rules::{Module, Modules};
 use steading_island::topology::LAND_COUNT;
 
 use super::{choices_after, placing};
-use crate::support::{after, check, check_illegal, is_legal, listed, points, producing, public, start, table};
+use crate::support::{after, check, check_illegal, hand, is_legal, listed, points, producing, public, start, table};
 
 const CENTRE: usize = 9;
 
@@ -226,19 +226,50 @@ fn caravan_055_played_to_12_points() {
     assert_eq!((points(&table, "red"), public(&table).winner), (12, Some(crate::support::seat(&table, "red"))));
 }
 
-/// Also: TWO-064, COMBO-039.
+/// The robber begins beside the board whatever is played, and whatever sends it to its refuge sends it there: no hex left for a friendly
+/// robber, an event card, a trade token. Also: TWO-064, COMBO-039.
 #[test]
-fn caravan_056_the_refuge_of_the_robber_is_beside_the_board() {
+fn caravan_056_with_every_variant_the_refuge_of_the_robber_is_beside_the_board() {
     for variants in ["friendly_robber", "event_cards", "harbormaster", "two_players", "none"] {
-        let table = table(&format!("option scenario caravans\noption variants {variants}\nturn white"));
-        assert_eq!(table.game().rules.refuge, Refuge::Beside, "{variants}");
+        let table = start(&format!("scenario caravans\nvariants {variants}\nsetup explicit\nboard beginner"));
+        assert_eq!(public(&table).robber, None, "{variants}");
     }
+    let sent = |lines: &str, moves: &str| {
+        let table = after(&format!("option scenario caravans\n{lines}"), moves);
+        assert!(hand(&table, "red").is_empty(), "nothing is stolen: {lines}");
+        public(&table).robber
+    };
+    let closed = "option variants friendly_robber\noption oasis_closed on
+                  red    settlement S(2,-2) N(1,1)
+                  blue   settlement N(0,-1) S(0,1), hand wool
+                  orange settlement N(-2,2) S(-1,-1), hand grain
+                  white  settlement N(1,-2)
+                  robber (1,0)\nturn red";
+    assert_eq!(sent(closed, "red rolls 3+4"), None);
+    let flees = "option variants event_cards\nblue settlement N(1,0), hand ore\nrobber (1,0)\nturn red";
+    assert_eq!(sent(flees, "red rolls; reveal 4 robber-flees"), None);
+    let chased = "option variants two_players\noption colours red blue
+                  red tokens 5\nblue settlement N(1,0), hand ore\nrobber (1,0)\nturn red, rolled";
+    assert_eq!(sent(chased, "red chases robber"), None);
 }
 
+/// Twelve points win without the Harbormaster, and thirteen with it.
 #[test]
 fn caravan_057_with_harbormaster_played_to_13_points() {
-    let table = table("option scenario caravans\noption variants harbormaster\nturn red");
-    assert_eq!(table.game().rules.victory_target, 13);
+    let ends = |variants: &str, cards: &str| {
+        let table = after(
+            &format!(
+                "option scenario caravans\noption variants {variants}
+                 red city N(-1,-1) N(1,1) N(-1,1) S(2,-2), knights 3{cards}\nturn orange, rolled"
+            ),
+            "orange ends turn",
+        );
+        (points(&table, "red"), public(&table).winner.is_some())
+    };
+    assert_eq!(ends("none", ", cards victory-point"), (11, false));
+    assert_eq!(ends("none", ", cards 2 victory-point"), (12, true));
+    assert_eq!(ends("harbormaster", ", cards 2 victory-point"), (12, false));
+    assert_eq!(ends("harbormaster", ", cards 3 victory-point"), (13, true));
 }
 
 /// Every path with a camel and every arrow is seen in the picture.

@@ -165,12 +165,18 @@ fn event_062_the_robber_flees_to_the_desert_and_robs_nobody() {
     // The hex it left yields again in this very production: the event comes first.
     let table = played("red settlement N(0,2)\n robber (0,1)\n turn red", "red rolls; reveal 4 robber-flees");
     assert_eq!(hand(&table, "red"), cards("grain"));
-    // If it is there already, nothing changes.
-    let mut table = at("red settlement N(0,2)\n turn red");
+    // If it is there already, nothing changes, and its neighbours keep their cards.
+    let mut table = at("red settlement N(0,2)\n blue settlement N(0,0), hand 2 ore\n robber (0,0)\n turn red");
     assert_eq!(
         play(&mut table, "red rolls; reveal 4 robber-flees"),
-        ["red reveals 4 robber-flees", "red gains 1 grain"]
+        ["red reveals 4 robber-flees", "blue gains 1 wool", "red gains 1 grain"]
     );
+    assert_eq!((public(&table).robber, hand(&table, "blue")), ("(0,0)".parse().ok(), cards("2 ore wool")));
+    assert!(is_done(&table));
+    // The desert goes on yielding nothing, and the hexes around it are not blocked.
+    let mut table = at("blue settlement N(0,0)\n robber (1,0)\n turn red");
+    play(&mut table, "red rolls; reveal 4 robber-flees");
+    assert_eq!(public(&table).robber, "(0,0)".parse().ok());
 }
 
 #[test]

@@ -210,11 +210,24 @@ fn river_068_rivers_go_with_every_variant_and_the_refuge_is_a_swamp() {
     assert_eq!(listed(&played, "red"), ["red moves robber (-1,-1)", "red moves robber (-2,1)"]);
 }
 
+/// Ten points win without the Harbormaster, and eleven with it.
 #[test]
 fn river_069_with_harbormaster_eleven_points() {
-    let modules = Modules::NONE.with(Module::Rivers).with(Module::Harbormaster);
-    assert_eq!(combinations::target(modules), 11);
-    assert_eq!(Options::playing(modules).victory_points, 11);
+    let ends = |variants: &str, cards: &str| {
+        let table = after(
+            &format!(
+                "option scenario rivers\noption variants {variants}
+                 red city N(1,1) S(2,-2) N(-1,1), knights 3, cards {cards} victory-point, gold 1
+                 blue gold 1\nwhite gold 1\norange gold 1\nturn orange, rolled"
+            ),
+            "orange ends turn",
+        );
+        (points(&table, "red"), public(&table).winner.is_some())
+    };
+    assert_eq!(ends("none", "3"), (9, false));
+    assert_eq!(ends("none", "4"), (10, true));
+    assert_eq!(ends("harbormaster", "4"), (10, false));
+    assert_eq!(ends("harbormaster", "5"), (11, true));
 }
 
 /// The neutral colours of two players are neither rich nor poor and earn nothing. Also: TWO-059.

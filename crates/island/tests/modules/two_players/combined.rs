@@ -47,10 +47,28 @@ fn two_050_in_fishermen_there_are_no_trade_tokens() {
 }
 
 #[test]
-fn two_054_in_fishermen_the_robber_is_sent_beside_the_board() {
+fn two_054_in_fishermen_the_robber_is_sent_beside_the_board_and_comes_back_as_always() {
     let table = dealt(Module::Fishermen);
-    assert!(robber::refuges(table.game()).is_empty());
     assert_eq!((public(&table).robber, robber::is_away(table.game(), table.state())), (None, true));
+    let position = "option scenario fishermen\noption variants two_players event_cards\noption colours red blue
+                    red  fish 2, cards knight
+                    blue settlement N(1,0), hand ore
+                    robber (1,0)";
+    for (turn, moves) in
+        [("turn red, rolled", "red spends fish 2 to remove robber"), ("turn red", "red rolls; reveal 4 robber-flees")]
+    {
+        let mut table = after(&format!("{position}\n{turn}"), moves);
+        assert_eq!((public(&table).robber, hand(&table, "red").is_empty()), (None, true), "{moves}");
+        // A knight, or a seven, brings it back to any hex, and the theft follows.
+        play(&mut table, "red plays knight");
+        assert_eq!(listed(&table, "red").len(), 19);
+        play(&mut table, "red moves robber (1,0); steal ore");
+        assert_eq!((public(&table).robber, hand(&table, "red")), ("(1,0)".parse().ok(), cards("ore")));
+    }
+    let mut seven = after(&format!("{position}\nrobber off\nturn red"), "red rolls; reveal 7 robber-attack");
+    assert_eq!(listed(&seven, "red").len(), 19);
+    play(&mut seven, "red moves robber (1,0); steal ore");
+    assert_eq!(hand(&seven, "red"), cards("ore"));
 }
 
 /// A table of two in Rivers, in a position of its own.

@@ -66,17 +66,28 @@ fn two_005_the_players_found_in_order_and_keep_their_distance_from_neutral_settl
     let mut table = start(START);
     assert_eq!(told(&table, "red founds settlement S(1,-2)"), ("INTERSECTION_OCCUPIED", "BASE-147".into()));
     assert_eq!(told(&table, "red founds settlement N(0,0)"), ("TOO_CLOSE", "BASE-149".into()));
-    let mut order = Vec::new();
-    for (settlement, road) in
-        [("N(1,1)", "NE(1,1)"), ("N(-2,1)", "NE(-2,1)"), ("S(2,-2)", "NE(1,-1)"), ("N(-1,0)", "NW(-1,0)")]
-    {
-        let name = table.game().seat_name(public(&table).turn);
-        play(&mut table, &format!("{name} founds settlement {settlement}; {name} founds road {road}"));
-        order.push(name);
+    assert_eq!(told(&table, "red founds settlement N(-1,2)"), ("INTERSECTION_OCCUPIED", "BASE-147".into()));
+    assert_eq!(told(&table, "red founds settlement S(0,0)"), ("TOO_CLOSE", "BASE-149".into()));
+    // Each of the two neutral settlements closes its own place and the three beside it, and nothing else is closed.
+    assert_eq!(listed(&table, "red").len(), 54 - 2 * 4);
+    let founding = [("N(1,1)", "NE(1,1)"), ("N(-2,1)", "NE(-2,1)"), ("S(2,-2)", "NE(1,-1)"), ("N(-1,0)", "NW(-1,0)")];
+    for ((settlement, road), name) in founding.into_iter().zip(["red", "blue", "blue", "red"]) {
+        let other = if name == "red" { "blue" } else { "red" };
+        assert_eq!(told(&table, &format!("{other} founds settlement {settlement}")).0, "NOT_YOUR_TURN");
+        play(&mut table, &format!("{name} founds settlement {settlement}"));
+        // The road starts at the settlement just placed, not at any other.
+        assert_eq!(told(&table, &format!("{name} founds road NE(0,0)")).0, "ROAD_NOT_AT_SETTLEMENT");
+        play(&mut table, &format!("{name} founds road {road}"));
     }
-    assert_eq!(order, ["red", "blue", "blue", "red"]);
+    // Each second settlement brings a card of every land around it, as always.
+    assert_eq!((hand(&table, "red").total(), hand(&table, "blue").total()), (3, 3));
+    assert!(is_legal(&table, "red rolls"), "who began takes the first turn");
     let beginner = Island::parse_options("variants two_players\nsetup beginner").expect("options");
-    assert!(Island::new(beginner).is_err());
+    let problems = Island::new(beginner).err().expect("no founding, no neutral settlements");
+    assert!(
+        problems.iter().any(|it| (it.code, it.rule) == (Code::BadOption, steading_island::rule::TWO_005)),
+        "{problems:?}"
+    );
 }
 
 /// Also: TWO-007.

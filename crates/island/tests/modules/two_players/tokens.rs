@@ -3,6 +3,8 @@
 use steading_game::{Notation, Seat};
 use steading_island::cards::DevCard;
 use steading_island::modules::two_players::tokens::supply;
+use steading_island::places::Vertex;
+use steading_island::topology::VERTEX_COUNT;
 
 use super::*;
 use crate::support::*;
@@ -43,6 +45,29 @@ fn two_031_a_settlement_on_the_coast_brings_one() {
     // Where two land hexes meet the sea, too.
     assert_eq!(tokens_for("W(1,-2)", "N(0,-1)"), 0);
     assert_eq!(tokens_for("W(1,-2)", "S(1,-3)"), 1);
+}
+
+/// Also: TWO-030.
+#[test]
+fn two_031_founding_brings_them_too_on_the_whole_coast_and_nowhere_else() {
+    let beginner = start("variants two_players\ncolours red blue\nfirst_player red\nsetup explicit\nboard beginner");
+    let mut met = [0; 3];
+    for site in (0..VERTEX_COUNT as u8).map(Vertex) {
+        let mut table = beginner.clone();
+        if !is_legal(&table, &format!("red founds settlement {site}")) {
+            continue;
+        }
+        play(&mut table, &format!("red founds settlement {site}"));
+        let hexes = table.game().topology.vertex_cells[site.index()];
+        let is_coast = hexes.iter().any(|&hex| !table.game().topology.is_land(hex));
+        let is_desert = hexes.iter().any(|hex| hex.to_string() == "(0,0)");
+        let brought = tokens(&table)[0] - 5;
+        assert_eq!(brought, u8::from(is_coast) + 2 * u8::from(is_desert), "{site}");
+        met[usize::from(brought)] += 1;
+    }
+    // 30 intersections on the coast, two of them beside a neutral settlement; 6 at the desert, two of them closed.
+    assert_eq!(met.iter().sum::<u32>(), 46);
+    assert!(met[0] > 10 && met[1] > 20 && met[2] > 2, "{met:?}");
 }
 
 /// Also: TWO-032, TWO-033.

@@ -139,11 +139,34 @@ fn riv_214_without_the_drill_ground_heroes_cost_their_price() {
     check_illegal(&theirs, "red builds harald at (1,+1)", Code::CannotAfford, rule::RIV_119);
 }
 
-/// Also: RIV-121.
+/// It is saved of the second hero as of the first, and of every hero there is.
+#[test]
+fn riv_214_every_hero_is_cheaper_not_only_the_first() {
+    let position = format!("{CAMP}\nred hand harald, austin\nred stock grain 1, ore 1");
+    let table = after(&position, "red builds harald at (1,+1); red pays (2,-1); red builds austin at (1,-1)");
+    assert_eq!(stock_text(&table, "red"), "nothing");
+    assert_eq!(expansions(&table, "red").len(), 3);
+    let heroes = ["austin", "candamir", "harald", "inga", "osmund", "siglind", "irmgard", "carl-forkbeard", "heinrich"]
+        .map(card);
+    let camp = self::table(CAMP);
+    for card in Card::ALL {
+        let saved = building::price(land(&camp, "red"), card).1;
+        assert_eq!(saved, u8::from(heroes.contains(&card)), "{card:?}");
+    }
+}
+
+/// There is one card of it, so that no position has two. Also: RIV-121.
 #[test]
 fn riv_214_the_drill_ground_stands_once() {
-    assert!(Card::TurmoilDrillGround.data().is_single);
-    assert_eq!((land(&table(CAMP), "red").symbols().strength, Card::TurmoilDrillGround.data().count), (1, 1));
+    let table = table(CAMP);
+    assert_eq!(land(&table, "red").symbols().strength, 1);
+    let copies =
+        steading_rivals::state::all_draw_cards(&table.game().rules).find(|(it, _)| *it == card("drill-ground"));
+    assert_eq!(copies.map(|(_, count)| count), Some(1));
+    for second in ["red places drill-ground (1,+1)", "red hand drill-ground", "blue places drill-ground (1,+1)"] {
+        let lines = format!("{CAMP}\n{second}").replace("option mode turmoil", "");
+        assert!(table.game().parse_position(&lines).is_err(), "{second}");
+    }
 }
 
 /// Also: RIV-214.

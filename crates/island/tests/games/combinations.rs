@@ -1,0 +1,76 @@
+//! The laws over random games of every combination of modules: 64 of them, the base game alone among them.
+//!
+//! `LAWS_GAMES=5000` plays more games of each; `cargo xtask laws` shows what is played, and plays single combinations.
+
+use steading_island::combinations;
+use steading_island::laws::hold_combination;
+use steading_island::rules::{Module, Modules};
+
+/// Games of each combination.
+const GAMES: u64 = 100;
+
+/// So many games, unless the environment asks for another number.
+pub fn games_or(count: u64) -> u64 {
+    std::env::var("LAWS_GAMES").map_or(count, |games| games.parse().expect("LAWS_GAMES is a number of games"))
+}
+
+/// All combinations with this scenario, or with none, for two players or for more.
+fn hold_with(scenario: Option<Module>, is_for_two: bool) {
+    let belongs =
+        |modules: &Modules| modules.scenarios().next() == scenario && modules.has(Module::TwoPlayers) == is_for_two;
+    let (games, mut count) = (games_or(GAMES), 0);
+    for modules in combinations::all().filter(belongs) {
+        let extent = hold_combination(modules, games, None).unwrap_or_else(|breach| {
+            let repeat = format!("cargo xtask laws --only {modules} --games 1 --seed {}", breach.seed);
+            panic!("{modules}: {breach}\nagain: {repeat}")
+        });
+        assert_eq!(extent.games, games, "{modules}");
+        assert!(
+            extent.surprises > 0 && extent.open > 0 && extent.defaults > 0 && extent.records > 0 && extent.quiet > 0,
+            "{modules}: {extent:?}"
+        );
+        count += 1;
+    }
+    // Three more variants, each in play or not.
+    assert_eq!(count, 8);
+}
+
+#[test]
+fn laws_hold_for_variants_alone() {
+    hold_with(None, false);
+}
+
+#[test]
+fn laws_hold_for_variants_alone_and_two_players() {
+    hold_with(None, true);
+}
+
+#[test]
+fn laws_hold_for_fishermen() {
+    hold_with(Some(Module::Fishermen), false);
+}
+
+#[test]
+fn laws_hold_for_fishermen_and_two_players() {
+    hold_with(Some(Module::Fishermen), true);
+}
+
+#[test]
+fn laws_hold_for_rivers() {
+    hold_with(Some(Module::Rivers), false);
+}
+
+#[test]
+fn laws_hold_for_rivers_and_two_players() {
+    hold_with(Some(Module::Rivers), true);
+}
+
+#[test]
+fn laws_hold_for_caravans() {
+    hold_with(Some(Module::Caravans), false);
+}
+
+#[test]
+fn laws_hold_for_caravans_and_two_players() {
+    hold_with(Some(Module::Caravans), true);
+}
