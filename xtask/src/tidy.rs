@@ -4,7 +4,7 @@ use std::fmt;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use crate::{
     codegen,
@@ -21,6 +21,14 @@ const SENTENCE_WORDS: usize = 4;
 
 /// The page that is shown where nobody has built the client; it can load no texts.
 const UNBUILT: &str = "crates/server/unbuilt.html";
+
+/// Where a module of the island may be asked for by name; `ARCHITECTURE.md` says why (`How modules meet the base rules`).
+const MODULES_NAMED_IN: &[&str] = &[
+    "crates/island/src/modules/",
+    "crates/island/src/text/options.rs",
+    "crates/bots/src/judge/island/",
+    "crates/bench/src/work.rs",
+];
 
 const BANNED_MACROS: &[&str] = &["todo", "unimplemented"];
 const BANNED_ATTRIBUTES: &[&str] = &["ignore", "should_panic"];
@@ -76,6 +84,9 @@ fn findings(file: &TextFile) -> Vec<Finding> {
     }
     if is_source {
         check_banned(&file.text, |line, message| add(line, false, message));
+        if !may_name_modules(&file.path) {
+            check_module_names(&file.text, |line, message| add(line, false, message));
+        }
         let lines = file.text.lines().count();
         if lines > LINES_WARNING && !file.text.starts_with(codegen::MARK) {
             let advice = if lines > LINES_MAX { "more than 800 lines: part it" } else { "more than 600 lines" };
@@ -127,6 +138,58 @@ fn check_tokens(tokens: TokenStream, add: &mut impl FnMut(usize, &str)) {
             check_tokens(group.stream(), add);
         }
     }
+}
+
+/// Rules ask for parameters, slots and hooks, never for a module; tests may name any.
+fn may_name_modules(path: &str) -> bool {
+    let is_test = path.contains("/tests/") || path.ends_with("/tests.rs");
+    is_test || MODULES_NAMED_IN.iter().any(|place| path.starts_with(place))
+}
+
+/// Finds `Module::Rivers` and its like outside tests.
+fn check_module_names(text: &str, mut add: impl FnMut(usize, &str)) {
+    if let Ok(tokens) = text.parse() {
+        find_module_names(tokens, &mut add);
+    }
+}
+
+fn find_module_names(tokens: TokenStream, add: &mut impl FnMut(usize, &str)) {
+    let tokens: Vec<_> = tokens.into_iter().collect();
+    let mut is_test = false;
+    for (index, token) in tokens.iter().enumerate() {
+        is_test |= is_test_attribute(token);
+        // An item without a body ends here.
+        is_test &= !matches!(token, TokenTree::Punct(mark) if mark.as_char() == ';');
+        if let Some(name) = variant_of_module(&tokens[index..]) {
+            let message = format!("Module::{name}: ask a parameter, a slot or a hook, not for a module by name");
+            add(token.span().start().line, &message);
+        }
+        if let TokenTree::Group(group) = token {
+            // An item with a body ends with it.
+            if !is_test {
+                find_module_names(group.stream(), add);
+            } else if group.delimiter() == Delimiter::Brace {
+                is_test = false;
+            }
+        }
+    }
+}
+
+/// Whether this is `[cfg(test)]`.
+fn is_test_attribute(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket && group.stream().to_string().replace(' ', "") == "cfg(test)")
+}
+
+/// The variant in `Module::Variant`; constants and functions of the type are no names of modules.
+fn variant_of_module(tokens: &[TokenTree]) -> Option<String> {
+    let [TokenTree::Ident(of), TokenTree::Punct(first), TokenTree::Punct(second), TokenTree::Ident(name), ..] = tokens
+    else {
+        return None;
+    };
+    let is_path = of == "Module" && (first.as_char(), second.as_char()) == (':', ':');
+    let name = name.to_string();
+    let is_variant = name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase);
+    (is_path && is_variant).then_some(name)
 }
 
 /// The name in `name!`.
@@ -201,6 +264,20 @@ mod tests {
     fn comments_and_strings_may_speak_of_them() {
         let text = "/// Never todo!() or #[ignore].\nconst A: &str = \"unimplemented!()\"; // #[should_panic]\n";
         assert_eq!(found("a.rs", text), [""; 0]);
+    }
+
+    #[test]
+    fn modules_are_named_in_their_folder_and_in_tests_alone() {
+        let rule = "fn a(game: &Island) -> bool {\n    game.has(Module::Rivers)\n}\n";
+        let said =
+            "crates/island/src/rules.rs:2: Module::Rivers: ask a parameter, a slot or a hook, not for a module by name";
+        assert_eq!(found("crates/island/src/rules.rs", rule), [said]);
+        assert_eq!(found("crates/island/src/modules/rivers/mod.rs", rule), [""; 0]);
+        assert_eq!(found("crates/island/tests/modules/rivers/mod.rs", rule), [""; 0]);
+        let all = "const A: usize = Module::ALL.len();\nfn b() { Module::named(\"rivers\"); }\n";
+        assert_eq!(found("crates/island/src/rules.rs", all), [""; 0]);
+        let tested = format!("#[cfg(test)]\nmod tests {{\n{rule}}}\n{rule}");
+        assert_eq!(found("crates/island/src/rules.rs", &tested).len(), 1);
     }
 
     #[test]

@@ -20,11 +20,11 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
 }
 
 /// Checks a position that came from one already checked. Measuring routes takes most of the time, and lengths can only change
-/// with roads, buildings and camels.
+/// with roads, buildings, and what modules let count twice.
 pub fn audit_after(game: &Island, before: &State, state: &State) -> Result<(), String> {
     let (old, new) = (&before.public, &state.public);
     let is_rebuilt = old.roads != new.roads || old.occupied != new.occupied || old.road_length != new.road_length;
-    let is_doubled = old.modules.caravans.camels != new.modules.caravans.camels;
+    let is_doubled = hooks::doubled_roads(game, before) != hooks::doubled_roads(game, state);
     if is_rebuilt || is_doubled { audit(game, state) } else { audit_but_lengths(game, state) }
 }
 
@@ -74,7 +74,7 @@ fn conservation(game: &Island, state: &State) -> Result<(), String> {
 fn pieces(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     let (public, limits, index) = (&state.public, game.rules.pieces, seat.index());
     let pool = public.pool[index];
-    let roads = public.roads[index].minus(hooks::bridge_sites(game));
+    let roads = public.roads[index].minus(game.facts.bridge_sites);
     let counts = [
         ("roads", roads.len(), pool.roads, limits.roads),
         ("settlements", public.settlements[index].len(), pool.settlements, limits.settlements),

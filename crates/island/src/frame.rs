@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use steading_game::Seat;
 
-use crate::modules::{self, event_cards};
+use crate::modules;
 use crate::places::Vertex;
 
 /// One thing that must happen.
@@ -55,7 +55,7 @@ impl Frame {
     pub fn is_sealed(self) -> bool {
         match self {
             Frame::Discard => true,
-            Frame::Module(modules::Frame::Events(frame)) => event_cards::is_sealed(frame),
+            Frame::Module(frame) => frame.is_sealed(),
             _ => false,
         }
     }

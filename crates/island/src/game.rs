@@ -10,12 +10,13 @@ use crate::base::{
 use crate::cards::{Cards, DevCard, Good};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::hooks;
+use crate::hooks::{self, Facts};
 use crate::illegal::Illegal;
 use crate::kinds;
 use crate::layout::{Harbour, Layout};
 use crate::modules;
 use crate::modules::fishermen::board::Waters;
+use crate::modules::setting::has_neutral;
 use crate::options::Options;
 use crate::places::{Hex, LAND_ROOM, VERTEX_ROOM, Vertex};
 use crate::rule;
@@ -46,6 +47,8 @@ pub struct Island {
     pub waters: Waters,
     /// The modules in play.
     pub modules: Modules,
+    /// What they say of themselves once and for all.
+    pub facts: Facts,
     /// Whether a turn lists more than the base actions: those of modules, or the claim of a win.
     lists_more: bool,
     /// What a hand must hold to pay for anything at all: one of the two.
@@ -70,7 +73,7 @@ impl Island {
                 harbours[end.index()] = Some(harbour);
             }
         }
-        Ok(Island {
+        let mut game = Island {
             lists_more: !options.modules.is_empty() || !rules.declares_victory,
             declared_at: if rules.declares_victory { rules.victory_target } else { i8::MAX },
             least_prices: rules.prices.least(),
@@ -78,21 +81,20 @@ impl Island {
             rules,
             topology,
             seats: SeatSet::first(options.colours.len() as u8),
-            colours: if options.modules.has(Module::TwoPlayers) {
+            colours: if has_neutral(options.modules) {
                 SeatSet::first(SEATS as u8)
             } else {
                 SeatSet::first(options.colours.len() as u8)
             },
             harbours,
-            waters: if options.modules.has(Module::Fishermen) {
-                Waters::of(&layout, topology)
-            } else {
-                Waters::default()
-            },
+            waters: Waters::of(&layout, topology),
             modules: options.modules,
+            facts: Facts::default(),
             layout,
             options,
-        })
+        };
+        game.facts = Facts::of(&game);
+        Ok(game)
     }
 
     /// Whether a module is in play.

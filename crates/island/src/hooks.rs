@@ -1,283 +1,444 @@
-//! Hooks: what modules add at a step of the base rules, one function per step, modules called in rulebook order.
+//! Hooks: what modules add at a step of the base rules.
 //!
-//! `game.has(Module::…)` belongs here, in [`crate::rules`], in [`crate::options`], and in a module's own folder; elsewhere a
-//! parameter is read or a slot matched. The table of steps and modules stands in `ARCHITECTURE.md`. Hooks of the hot path ask first
-//! whether there is any module at all.
+//! [`Hooks`] lists the steps; a module implements those that it has something to do at, in its own folder. The functions below only
+//! route: they ask the modules in play, in rulebook order, and put their answers together. The table of steps and modules stands in
+//! `ARCHITECTURE.md`. Hooks of the hot path ask first whether there is any module at all; calls of modules that have nothing to do at
+//! a step vanish.
 
 use steading_game::{Journal, PointSource, Seat};
 
 use crate::Island;
 use crate::action::Action;
+use crate::cards::Cards;
 use crate::event::{Built, Event};
 use crate::illegal::Illegal;
-use crate::modules::{caravans, event_cards, fishermen, friendly_robber, gold, harbormaster, rivers, two_players};
+use crate::modules::each;
 use crate::places::{Edge, EdgeSet, Hex, Vertex, VertexSet};
-use crate::rules::Module;
 use crate::state::{Public, State, at};
 
-// Setting out and founding.
+/// Whether the robber may stand on a hex.
+pub type HexVeto = fn(&Island, &State, Hex) -> Result<(), Illegal>;
+/// Whether a seat may have a road on a path.
+pub type RoadVeto = fn(&Island, &State, Seat, Edge) -> Result<(), Illegal>;
+/// Whether a seat may have a settlement, or a city in its place, on an intersection.
+pub type SettlementVeto = fn(&Island, &State, Seat, Vertex) -> Result<(), Illegal>;
 
-/// Runs on the empty board before anything is placed.
-pub fn set_out(game: &Island, state: &mut State) {
-    if game.has(Module::TwoPlayers) {
-        two_players::set_out(game, state);
+/// What a module does at the steps of the base rules; nothing where it says nothing.
+///
+/// A veto is a value and no function of its own, so that a table knows from the start whether there is one ([`Facts`]).
+pub trait Hooks {
+    /// Whether the module is in play at this table.
+    fn in_play(game: &Island) -> bool;
+
+    // Setting out and founding.
+
+    /// Runs on the empty board before anything is placed.
+    #[inline(always)]
+    fn set_out(_game: &Island, _state: &mut State) {}
+
+    /// Runs after a founding settlement or road was placed.
+    #[inline(always)]
+    fn after_founding(
+        _game: &Island,
+        _state: &mut State,
+        _seat: Seat,
+        _built: Built,
+        _journal: &mut impl Journal<Event>,
+    ) {
     }
-    if game.has(Module::Fishermen) {
-        fishermen::set_out(game, state);
+
+    /// Runs once, when the founding phase is over and before the first turn begins.
+    #[inline(always)]
+    fn play_begins(_game: &Island, _state: &mut State, _journal: &mut impl Journal<Event>) {}
+
+    // The turn.
+
+    /// Whether a turn has two numbers.
+    const ROLLS_TWICE: bool = false;
+
+    /// Runs when a turn is over: when the next one has begun, or when there is none. What is counted by the turn starts afresh.
+    #[inline(always)]
+    fn turn_over(_state: &mut State) {}
+
+    /// Runs when the player on turn asks for the number of the turn; what must come after it is pushed here.
+    #[inline(always)]
+    fn before_roll(_state: &mut State) {}
+
+    /// Whether a throw does not count and is made again.
+    #[inline(always)]
+    fn repeats_roll(_state: &State, _number: u8) -> bool {
+        false
+    }
+
+    /// Runs after the cards of a production roll were dealt out.
+    #[inline(always)]
+    fn after_production(_game: &Island, _state: &mut State, _number: u8, _journal: &mut impl Journal<Event>) {}
+
+    /// Runs when the player on turn has ended the turn and before it passes on; what must be asked is pushed here.
+    #[inline(always)]
+    fn end_of_turn(_game: &Island, _state: &mut State, _journal: &mut impl Journal<Event>) {}
+
+    // Seven and robber.
+
+    /// How many cards more than the limit of the table the seat may hold on a seven.
+    #[inline(always)]
+    fn more_hand_limit(_state: &State, _seat: Seat) -> u8 {
+        0
+    }
+
+    /// Closes hexes to the robber whoever lives there.
+    const ROBBER_MAY_ENTER: Option<HexVeto> = None;
+
+    /// Closes hexes to the robber for the sake of those who live there.
+    const ROBBER_MAY_GO: Option<HexVeto> = None;
+
+    /// Whether the robber stays at its refuge or goes beside the board, so that nobody is asked to move it.
+    #[inline(always)]
+    fn robber_stays(_game: &Island, _state: &State) -> bool {
+        false
+    }
+
+    /// Whether the robber may be moved at all.
+    #[inline(always)]
+    fn robber_may_move(_state: &State) -> bool {
+        true
+    }
+
+    /// Whether this seat may be robbed.
+    #[inline(always)]
+    fn may_rob(_state: &State, _victim: Seat) -> bool {
+        true
+    }
+
+    // Building.
+
+    /// Forbids roads. Asked after the base rules have allowed them.
+    const MAY_BUILD_ROAD: Option<RoadVeto> = None;
+
+    /// Forbids settlements. Asked after the base rules have allowed them.
+    const MAY_BUILD_SETTLEMENT: Option<SettlementVeto> = None;
+
+    /// Forbids that settlements become cities. Asked after the base rules have allowed it.
+    const MAY_BUILD_CITY: Option<SettlementVeto> = None;
+
+    /// The intersections where the module's pieces of others stop the seat's roads and routes, as foreign buildings do.
+    #[inline(always)]
+    fn stops(_state: &State, _seat: Seat) -> VertexSet {
+        VertexSet::EMPTY
+    }
+
+    /// The paths that are for bridges; whatever lies there is no road piece, though it joins its ends like one.
+    fn bridge_sites() -> EdgeSet {
+        EdgeSet::EMPTY
+    }
+
+    /// The price of a bridge, where there are any.
+    const BRIDGE_PRICE: Option<Cards> = None;
+
+    /// Whether the seat may use a free road for something else than a new road.
+    #[inline(always)]
+    fn may_use_free_road(_state: &State, _seat: Seat) -> bool {
+        false
+    }
+
+    /// What is done with a free road that can be no road, for a seat that lets the time pass.
+    fn default_for_free_road(_state: &State, _seat: Seat) -> Option<Action> {
+        None
+    }
+
+    /// Runs after a piece was placed and paid for, before the awards are judged: lengths may be changed and questions pushed here.
+    #[inline(always)]
+    fn after_build(_game: &Island, _state: &mut State, _seat: Seat, _built: Built, _journal: &mut impl Journal<Event>) {
+    }
+
+    /// Runs when an effect that was carried out whole is complete: awards that waited for it are judged here.
+    #[inline(always)]
+    fn effect_over(_game: &Island, _state: &mut State, _journal: &mut impl Journal<Event>) {}
+
+    /// What is left of the intersections that the seat's roads and bridges lead to, when those are taken out that connect nothing for
+    /// the time being (`COMBO-043`).
+    #[inline(always)]
+    fn whole_reach(_game: &Island, _state: &State, _seat: Seat, reach: VertexSet) -> VertexSet {
+        reach
+    }
+
+    /// The paths where a road counts twice in its owner's routes.
+    const DOUBLED_ROADS: Option<fn(&State) -> EdgeSet> = None;
+
+    // Gold and points.
+
+    /// Runs once after an action has changed somebody's gold.
+    #[inline(always)]
+    fn gold_changed(_game: &Island, _state: &mut State, _journal: &mut impl Journal<Event>) {}
+
+    /// How many points more than the target of the table the seat needs.
+    #[inline(always)]
+    fn extra_target(_public: &Public, _seat: Seat) -> i8 {
+        0
+    }
+
+    /// What the seat has open points for, worked out afresh.
+    fn sources(_game: &Island, _state: &State, _seat: Seat, _out: &mut Vec<PointSource>) {}
+}
+
+/// What the modules in play say of themselves once and for all, asked when the table is made.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Facts {
+    /// Whether a module forbids roads or settlements; if not, lists need not ask.
+    pub limits_sites: bool,
+    /// Whether a module closes hexes to the robber.
+    pub limits_robber: bool,
+    /// Whether roads may count twice.
+    pub doubles_roads: bool,
+    /// Whether a turn has two numbers.
+    pub rolls_twice: bool,
+    /// The paths that are for bridges.
+    pub bridge_sites: EdgeSet,
+    /// The price of a bridge, where there are any.
+    pub bridge_price: Option<Cards>,
+}
+
+impl Facts {
+    /// What holds at this table.
+    pub fn of(game: &Island) -> Facts {
+        let mut facts = Facts::default();
+        each!(game, M => {
+            facts.limits_sites |= M::MAY_BUILD_ROAD.is_some() || M::MAY_BUILD_SETTLEMENT.is_some();
+            facts.limits_robber |= M::ROBBER_MAY_ENTER.is_some() || M::ROBBER_MAY_GO.is_some();
+            facts.doubles_roads |= M::DOUBLED_ROADS.is_some();
+            facts.rolls_twice |= M::ROLLS_TWICE;
+            facts.bridge_sites = facts.bridge_sites.or(M::bridge_sites());
+            facts.bridge_price = facts.bridge_price.or(M::BRIDGE_PRICE);
+        });
+        facts
     }
 }
 
-/// Runs after a founding settlement or road was placed.
+// Setting out and founding.
+
+/// Sets out what modules have on the empty board.
+pub fn set_out(game: &Island, state: &mut State) {
+    each!(game, M => M::set_out(game, state));
+}
+
+/// A founding settlement or road was placed.
 #[inline]
 pub fn after_founding(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<Event>) {
     if game.modules.is_empty() {
         return;
     }
-    if game.has(Module::TwoPlayers) {
-        two_players::after_founding(game, state, seat, built, journal);
-    }
-    if game.has(Module::Fishermen) {
-        fishermen::after_founding(game, state, seat, built);
-    }
-    if game.has(Module::Rivers) {
-        rivers::after_founding(game, state, seat, built, journal);
-    }
+    each!(game, M => M::after_founding(game, state, seat, built, journal));
 }
 
-/// Runs once, when the founding phase is over and before the first turn begins.
+/// The founding phase is over.
 pub fn play_begins(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
-    if game.has(Module::Rivers) {
-        rivers::judge_wealth(game, state, journal);
-    }
+    each!(game, M => M::play_begins(game, state, journal));
 }
 
 // The turn.
 
-/// Runs when a turn is over: when the next one has begun, or when there is none.
+/// A turn is over.
 #[inline]
 pub fn turn_over(game: &Island, state: &mut State) {
     if !game.modules.is_empty() {
-        freshen(state);
+        freshen(game, state);
     }
 }
 
 /// What modules count by the turn starts anew.
 #[cold]
 #[inline(never)]
-fn freshen(state: &mut State) {
-    two_players::turn_over(state);
-    gold::turn_over(state);
-    caravans::turn_over(state);
+fn freshen(game: &Island, state: &mut State) {
+    each!(game, M => M::turn_over(state));
 }
 
-/// Runs when the player on turn asks for the number of the turn; modules push what must come after it.
+/// The number of the turn is asked for.
 #[inline]
 pub fn before_roll(game: &Island, state: &mut State) {
-    if game.has(Module::TwoPlayers) {
-        two_players::before_roll(state);
-    }
-}
-
-/// Whether a turn has two numbers.
-pub fn rolls_twice(game: &Island) -> bool {
-    game.has(Module::TwoPlayers)
+    each!(game, M => M::before_roll(state));
 }
 
 /// Whether a throw does not count and is made again.
 #[inline]
 pub fn repeats_roll(game: &Island, state: &State, number: u8) -> bool {
-    game.has(Module::TwoPlayers) && two_players::repeats_roll(state, number)
+    let mut repeats = false;
+    each!(game, M => repeats |= M::repeats_roll(state, number));
+    repeats
 }
 
-/// Runs after the cards of a production roll were dealt out.
+/// The cards of a production roll were dealt out.
 #[inline]
 pub fn after_production(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
-    if game.has(Module::Fishermen) {
-        fishermen::after_production(game, state, number, journal);
-    }
+    each!(game, M => M::after_production(game, state, number, journal));
 }
 
-/// Runs when the player on turn has ended the turn and before it passes on; modules push what they must ask.
+/// The player on turn has ended the turn.
 #[inline]
 pub fn end_of_turn(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
-    if game.has(Module::Caravans) {
-        caravans::end_of_turn(game, state, journal);
-    }
+    each!(game, M => M::end_of_turn(game, state, journal));
 }
 
 // Seven and robber.
 
 /// How many cards the seat may hold on a seven without discarding (`BASE-092`).
 #[inline]
-pub fn discard_limit(game: &Island, _state: &State, _seat: Seat) -> u8 {
-    game.rules.hand_limit
+pub fn discard_limit(game: &Island, state: &State, seat: Seat) -> u8 {
+    let mut limit = game.rules.hand_limit;
+    each!(game, M => limit += M::more_hand_limit(state, seat));
+    limit
 }
 
-/// Whether a module forbids the robber this hex.
+/// Whether a module forbids the robber this hex; asked only where [`Facts::limits_robber`] says so.
 #[inline]
 pub fn robber_may_go(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
     robber_may_enter(game, state, hex)?;
-    if game.has(Module::FriendlyRobber) {
-        friendly_robber::may_go(game, state, hex)?;
-    }
+    each!(game, M => if let Some(veto) = M::ROBBER_MAY_GO {
+        veto(game, state, hex)?;
+    });
     Ok(())
 }
 
 /// Whether a module closes a hex to the robber whoever lives there.
 #[inline]
 pub fn robber_may_enter(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
-    if game.has(Module::Caravans) {
-        caravans::robber_may_enter(game, state, hex)?;
-    }
+    each!(game, M => if let Some(veto) = M::ROBBER_MAY_ENTER {
+        veto(game, state, hex)?;
+    });
     Ok(())
 }
 
 /// Whether the robber may be moved at all, by a seven or an effect; where it may not, a seven brings discards alone.
 #[inline]
-pub fn robber_may_move(_game: &Island, _state: &State) -> bool {
-    true
+pub fn robber_may_move(game: &Island, state: &State) -> bool {
+    let mut may = true;
+    each!(game, M => may &= M::robber_may_move(state));
+    may
 }
 
 /// Whether a module keeps the robber at its refuge or sends it beside the board, so that nobody is asked to move it.
 #[inline]
 pub fn robber_stays(game: &Island, state: &State) -> bool {
-    game.has(Module::FriendlyRobber) && friendly_robber::stays(game, state)
+    let mut stays = false;
+    each!(game, M => stays |= M::robber_stays(game, state));
+    stays
 }
 
-/// Whether a module forbids robbing this seat.
+/// Whether no module forbids robbing this seat.
 #[inline]
 pub fn may_rob(game: &Island, state: &State, victim: Seat) -> bool {
-    !(game.has(Module::FriendlyRobber) && friendly_robber::is_protected(state, victim))
+    let mut may = true;
+    each!(game, M => may &= M::may_rob(state, victim));
+    may
 }
 
 // Building.
 
 /// The intersections where opponents' pieces stop the seat: no road goes on from there (`BASE-143`), and no route passes
-/// (`BASE-196`). Buildings do; building and measuring ask here alone.
+/// (`BASE-196`). Buildings do, and what modules add; building and measuring ask here alone.
 #[inline]
-pub fn stops(_game: &Island, state: &State, seat: Seat) -> VertexSet {
-    state.public.foreign_buildings(seat)
+pub fn stops(game: &Island, state: &State, seat: Seat) -> VertexSet {
+    let mut stops = state.public.foreign_buildings(seat);
+    each!(game, M => stops = stops.or(M::stops(state, seat)));
+    stops
 }
 
 /// Whether a module forbids a road here. Asked after the base rules have allowed it.
 #[inline]
 pub fn may_build_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
-    if game.has(Module::EventCards) {
-        event_cards::may_build_road(state, seat, edge)?;
-    }
-    if game.has(Module::Rivers) {
-        rivers::may_build_road(edge)?;
-    }
+    each!(game, M => if let Some(veto) = M::MAY_BUILD_ROAD {
+        veto(game, state, seat, edge)?;
+    });
     Ok(())
 }
 
 /// Whether a module forbids a settlement here. Asked after the base rules have allowed it.
 #[inline]
 pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
-    if game.has(Module::EventCards) {
-        event_cards::may_build_settlement(game, state, seat, vertex)?;
-    }
+    each!(game, M => if let Some(veto) = M::MAY_BUILD_SETTLEMENT {
+        veto(game, state, seat, vertex)?;
+    });
     Ok(())
 }
 
 /// Whether a module forbids that this settlement becomes a city. Asked after the base rules have allowed it.
 #[inline]
-pub fn may_build_city(_game: &Island, _state: &State, _seat: Seat, _vertex: Vertex) -> Result<(), Illegal> {
+pub fn may_build_city(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
+    each!(game, M => if let Some(veto) = M::MAY_BUILD_CITY {
+        veto(game, state, seat, vertex)?;
+    });
     Ok(())
 }
 
 /// Whether a module lets the seat use a free road for something else than a new road.
 #[inline]
 pub fn may_use_free_road(game: &Island, state: &State, seat: Seat) -> bool {
-    game.has(Module::EventCards) && event_cards::has_damage(state, seat)
+    let mut may = false;
+    each!(game, M => may |= M::may_use_free_road(state, seat));
+    may
 }
 
 /// What is done with a free road that can be no road, for a seat that lets the time pass.
 pub fn default_for_free_road(game: &Island, state: &State, seat: Seat) -> Option<Action> {
-    if game.has(Module::EventCards) { event_cards::timeout::repair(state, seat) } else { None }
+    let mut action = None;
+    each!(game, M => action = action.or_else(|| M::default_for_free_road(state, seat)));
+    action
 }
 
-/// Runs after a piece was placed and paid for, before the awards are judged: modules may change lengths and push what they ask.
+/// A piece was placed and paid for; the awards are judged afterwards.
 #[inline]
 pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<Event>) {
     if game.modules.is_empty() {
         return;
     }
-    if game.has(Module::Harbormaster) {
-        harbormaster::judge(game, state, journal);
-    }
-    if game.has(Module::TwoPlayers) {
-        two_players::after_build(game, state, seat, built, journal);
-    }
-    if game.has(Module::Rivers) {
-        rivers::after_build(game, state, seat, built, journal);
-    }
-    if game.has(Module::Caravans) {
-        caravans::after_build(game, state, seat, built, journal);
-    }
-}
-
-/// The paths that are for bridges; whatever lies there is no road piece, though it joins its ends like one.
-#[inline]
-pub fn bridge_sites(game: &Island) -> EdgeSet {
-    if game.has(Module::Rivers) { rivers::board::PLACES.bridge_sites } else { EdgeSet::EMPTY }
+    each!(game, M => M::after_build(game, state, seat, built, journal));
 }
 
 /// The intersections that the seat's roads and bridges lead to, those aside that connect nothing for the time being (`COMBO-043`).
 #[inline]
 pub fn whole_reach(game: &Island, state: &State, seat: Seat) -> VertexSet {
-    if game.has(Module::EventCards) {
-        event_cards::roads::whole_reach(game, state, seat)
-    } else {
-        state.public.reach[at(seat)]
-    }
+    let mut reach = state.public.reach[at(seat)];
+    each!(game, M => reach = M::whole_reach(game, state, seat, reach));
+    reach
 }
 
-/// Runs when an effect that was carried out whole is complete: modules judge the awards that waited for it.
+/// An effect that was carried out whole is complete.
 pub fn effect_over(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
-    if game.has(Module::Harbormaster) {
-        harbormaster::judge(game, state, journal);
-    }
+    each!(game, M => M::effect_over(game, state, journal));
 }
 
-// Gold.
-
-/// Runs once after an action has changed somebody's gold.
-pub fn gold_changed(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
-    if game.has(Module::Rivers) {
-        rivers::gold_changed(game, state, journal);
-    }
-}
-
-/// Whether roads may count twice at this table.
-#[inline(always)]
-pub fn doubles_roads(game: &Island) -> bool {
-    game.has(Module::Caravans)
-}
-
-/// The paths where a road counts twice in its owner's routes; asked only where [`doubles_roads`] says so.
+/// The paths where a road counts twice in its owner's routes; there are some only where [`Facts::doubles_roads`] says so.
 #[inline]
-pub fn doubled_roads(state: &State) -> EdgeSet {
-    caravans::doubled_roads(state)
+pub fn doubled_roads(game: &Island, state: &State) -> EdgeSet {
+    let mut doubled = EdgeSet::EMPTY;
+    each!(game, M => if let Some(roads) = M::DOUBLED_ROADS {
+        doubled = doubled.or(roads(state));
+    });
+    doubled
 }
 
-// Points.
+// Gold and points.
+
+/// An action has changed somebody's gold.
+pub fn gold_changed(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    each!(game, M => M::gold_changed(game, state, journal));
+}
 
 /// How many points more than the target of the table the seat needs.
 #[inline]
 pub fn extra_target(game: &Island, public: &Public, seat: Seat) -> i8 {
-    if game.has(Module::Fishermen) { fishermen::extra_target(public, seat) } else { 0 }
+    let mut extra = 0;
+    each!(game, M => extra += M::extra_target(public, seat));
+    extra
 }
 
 /// The open points that modules give a seat, worked out afresh.
 pub fn points(game: &Island, state: &State, seat: Seat) -> i8 {
-    sources(game, state, seat).map(|source| source.points as i8).sum()
+    sources(game, state, seat).iter().map(|source| source.points as i8).sum()
 }
 
 /// What modules give a seat points for, worked out afresh.
-pub fn sources(game: &Island, state: &State, seat: Seat) -> impl Iterator<Item = PointSource> {
-    let harbours = game.has(Module::Harbormaster).then(|| [harbormaster::source(state, seat)]);
-    let wealth = game.has(Module::Rivers).then(|| rivers::sources(state, seat));
-    let camels = game.has(Module::Caravans).then(|| [caravans::source(game, state, seat)]);
-    harbours.into_iter().flatten().chain(wealth.into_iter().flatten()).chain(camels.into_iter().flatten())
+pub fn sources(game: &Island, state: &State, seat: Seat) -> Vec<PointSource> {
+    let mut sources = Vec::new();
+    each!(game, M => M::sources(game, state, seat, &mut sources));
+    sources
 }

@@ -8,17 +8,15 @@ use crate::action::Action;
 use crate::base::{maritime, victory};
 use crate::cards::{Cards, Good};
 use crate::frame::Frame;
-use crate::hooks;
 use crate::illegal::{Code, Illegal};
-use crate::modules::fishermen::Purchase;
+use crate::modules;
 use crate::modules::gold::Coins;
-use crate::modules::{self, caravans, event_cards, fishermen, gold, rivers, two_players};
 use crate::places::{Edge, Vertex};
 use crate::state::State;
 
 impl Action {
     /// The kind of action, in one stable word.
-    pub const fn kind(self) -> &'static str {
+    pub fn kind(self) -> &'static str {
         match self {
             Action::FoundSettlement(_) => "found_settlement",
             Action::FoundRoad(_) => "found_road",
@@ -43,53 +41,8 @@ impl Action {
             Action::PlayVictoryPoint => "play_victory_point",
             Action::ClaimVictory => "claim_victory",
             Action::EndTurn => "end_turn",
-            Action::Module(action) => module_kind(action),
+            Action::Module(action) => action.kind(),
         }
-    }
-}
-
-const fn module_kind(action: modules::Action) -> &'static str {
-    match action {
-        modules::Action::Events(action) => match action {
-            event_cards::Action::Damage(_) => "damage_road",
-            event_cards::Action::Repair(_) => "repair_road",
-            event_cards::Action::GiveLeft(_) => "give_left",
-            event_cards::Action::Receive(_) => "receive",
-            event_cards::Action::DrawFrom(_) => "draw_from",
-            event_cards::Action::Help(..) => "help",
-            event_cards::Action::Flee(_) => "flee",
-        },
-        modules::Action::Harbours(action) => match action {},
-        modules::Action::Two(action) => match action {
-            two_players::Action::BuildRoadFor(..) => "build_road_for",
-            two_players::Action::BuildSettlementFor(..) => "build_settlement_for",
-            two_players::Action::RetireKnight => "retire_knight",
-            two_players::Action::ForceTrade => "force_trade",
-            two_players::Action::HandOver(..) => "hand_over",
-            two_players::Action::ChaseRobber(_) => "chase_robber",
-        },
-        modules::Action::Gold(action) => match action {
-            gold::Action::BuyForGold(_) => "buy_for_gold",
-            gold::Action::SellForGold(_) => "sell_for_gold",
-        },
-        modules::Action::Fish(action) => match action {
-            fishermen::Action::Spend { purchase, .. } => match purchase {
-                Purchase::RemoveRobber => "fish_remove_robber",
-                Purchase::Steal(_) => "fish_steal",
-                Purchase::Take(_) => "fish_take",
-                Purchase::Road => "fish_road",
-                Purchase::Card => "fish_card",
-            },
-            fishermen::Action::Exchange(_) => "exchange_fish",
-            fishermen::Action::Keep => "keep_fish",
-            fishermen::Action::PassBoot(_) => "pass_boot",
-        },
-        modules::Action::Rivers(rivers::Action::BuildBridge(_)) => "build_bridge",
-        modules::Action::Caravans(action) => match action {
-            caravans::Action::Bid(_) => "bid",
-            caravans::Action::Name(_) => "name_path",
-            caravans::Action::Place(_) => "place_camel",
-        },
     }
 }
 
@@ -112,7 +65,7 @@ pub fn candidates(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action
         out.push(Action::ClaimVictory);
     }
     if !game.modules.is_empty() {
-        of_modules(game, state, seat, out);
+        modules::Action::candidates(game, state, seat, out);
     }
     out.push(Action::EndTurn);
 }
@@ -158,38 +111,11 @@ fn trades(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// The kinds of cards, those first of which the fewest are missing for a trade with the bank.
-fn by_nearness(game: &Island, state: &State, seat: Seat) -> Vec<Good> {
+pub fn by_nearness(game: &Island, state: &State, seat: Seat) -> Vec<Good> {
     let hand = state.private[seat.index()].hand;
     let mut kinds: Vec<Good> = game.rules.goods.iter().collect();
     kinds.sort_by_key(|&kind| maritime::best_rate(state, seat, kind).saturating_sub(hand.count(kind)));
     kinds
-}
-
-/// What the modules in play add to a turn.
-fn of_modules(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let mut add = |action: Action| {
-        if matches!(action, Action::Module(action) if action.in_play(game)) {
-            out.push(action);
-        }
-    };
-    state.public.roads[seat.index()].iter().for_each(|road| add(event_cards::Action::Repair(road).into()));
-    let refuges = crate::base::robber::refuges(game).iter().map(Some).chain([None]);
-    refuges.for_each(|refuge| add(two_players::Action::ChaseRobber(refuge).into()));
-    add(two_players::Action::RetireKnight.into());
-    add(two_players::Action::ForceTrade.into());
-    for kind in by_nearness(game, state, seat) {
-        if kind.is_resource() {
-            add(gold::Action::BuyForGold(kind).into());
-        }
-        add(gold::Action::SellForGold(Cards::of(kind, maritime::best_rate(state, seat, kind)).into()).into());
-    }
-    hooks::bridge_sites(game).iter().for_each(|site| add(rivers::Action::BuildBridge(site).into()));
-    let tokens = state.private[seat.index()].modules.fish.tokens;
-    let thefts = game.seats.without(seat).iter().map(Purchase::Steal);
-    let takes = Good::RESOURCES.into_iter().map(Purchase::Take);
-    let purchases = [Purchase::RemoveRobber, Purchase::Road, Purchase::Card].into_iter().chain(thefts).chain(takes);
-    purchases.for_each(|purchase| add(fishermen::Action::Spend { purchase, tokens }.into()));
-    game.seats.without(seat).iter().for_each(|other| add(fishermen::Action::PassBoot(other).into()));
 }
 
 /// How near a refused action was to being allowed, by the order of `BASE-229` and `BASE-270`: taken places, other rules of
@@ -211,14 +137,33 @@ pub const fn nearness(illegal: &Illegal) -> u8 {
 
 /// Whether an action showed somebody what the seat that acted did not know or did not decide: the hands of others, sealed choices,
 /// the will of a partner, or, because the game goes on, that somebody else on turn does not win by hidden points. What a seat shows of
-/// its own cards is its own affair.
+/// its own cards is its own affair, and what chance shows is said by its outcome. Nothing is said by default: an action that nobody
+/// thought of must not be taken back.
 pub fn reveals(game: &Island, after: &State, seat: Seat, action: Action) -> bool {
     let is_telling = match action {
         Action::PlayMonopoly(_) | Action::Accept(_) | Action::TradeWith(_) => true,
         // The last one opens what everybody has set aside.
         Action::DiscardOne(_) | Action::Discard(_) => after.public.frames.top() != Frame::Discard,
-        Action::Module(modules::Action::Events(event_cards::Action::GiveLeft(_))) => true,
-        _ => false,
+        Action::Module(action) => action.reveals(after),
+        Action::FoundSettlement(_)
+        | Action::FoundRoad(_)
+        | Action::Roll
+        | Action::MoveRobber(_)
+        | Action::Rob(_)
+        | Action::Offer { .. }
+        | Action::Decline
+        | Action::Withdraw
+        | Action::BankTrade { .. }
+        | Action::BuildRoad(_)
+        | Action::BuildSettlement(_)
+        | Action::BuildCity(_)
+        | Action::BuyCard
+        | Action::PlayKnight
+        | Action::PlayRoadBuilding
+        | Action::PlayYearOfPlenty(..)
+        | Action::PlayVictoryPoint
+        | Action::ClaimVictory
+        | Action::EndTurn => false,
     };
     is_telling || (after.public.turn != seat && victory::could_win_unseen(game, after))
 }

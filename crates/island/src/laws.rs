@@ -11,9 +11,9 @@ use crate::action::{Action, Outcome};
 use crate::audit;
 use crate::cards::{Cards, DevCard, Good, GoodSet};
 use crate::combinations;
-use crate::layout::Orientation;
 use crate::modules;
 use crate::modules::gold::Coins;
+use crate::modules::setting::{Setting, each_of};
 use crate::options::{BankShortage, FirstPlayer, Options, Phases, Setup, TURN_LIMIT, VictoryClaim, default_colours};
 use crate::places::{Edge, Hex, Vertex};
 use crate::rules::{Module, Modules};
@@ -102,7 +102,8 @@ const SMALL_BANK: u8 = 13;
 
 /// Any table that plays these modules: any number of players that they allow, and any options.
 pub fn any_table(modules: Modules, rng: &mut impl Rng) -> Options {
-    let players = if modules.has(Module::TwoPlayers) { 2 } else { rng.random_range(3..=4) };
+    let (fewest, most) = combinations::players(modules).unwrap_or((3, 4));
+    let players = if fewest == most { most } else { rng.random_range(fewest..=most) };
     any_options(modules, players, rng)
 }
 
@@ -111,7 +112,7 @@ pub fn any_table(modules: Modules, rng: &mut impl Rng) -> Options {
 pub fn any_options(modules: Modules, players: u8, rng: &mut impl Rng) -> Options {
     let first = Seat(rng.random_range(0..players));
     let ways = [None, Some(FirstPlayer::Dice), Some(FirstPlayer::Random), Some(FirstPlayer::Named(first))];
-    let founds = modules.has(Module::Rivers) || modules.has(Module::TwoPlayers);
+    let founds = !combinations::reasons_to_found(modules).is_empty();
     let options = Options {
         colours: default_colours(players.into()),
         setup: if founds { Setup::Variable } else { one_of([Setup::Variable, Setup::Variable, Setup::Beginner], rng) },
@@ -151,23 +152,12 @@ fn playable(options: Options) -> Options {
 /// The same table with the options of its modules, on or off.
 fn with_any_module_options(options: Options, rng: &mut impl Rng) -> Options {
     let mut options = options;
-    if options.modules.has(Module::Fishermen) {
-        options.start_fish = rng.random();
-        options.strict_fish_payment = rng.random();
-        options.fixed_grounds = rng.random();
-    }
-    if options.modules.has(Module::Rivers) {
-        options.river_gold_limit = one_of([None, Some(2), Some(1)], rng);
-    }
-    if options.modules.has(Module::Caravans) {
-        options.oasis = one_of([Some(Orientation::A), Some(Orientation::B), None], rng);
-        options.oasis_closed = rng.random();
-    }
+    each_of!(options.modules, M => M::any_options(&mut options, rng));
     options
 }
 
 /// One of the choices, each equally likely.
-fn one_of<T: Copy, const N: usize>(choices: [T; N], rng: &mut impl Rng) -> T {
+pub fn one_of<T: Copy, const N: usize>(choices: [T; N], rng: &mut impl Rng) -> T {
     choices[rng.random_range(0..N)]
 }
 

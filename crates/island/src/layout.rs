@@ -6,9 +6,9 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Good;
-use crate::modules::{fishermen, rivers};
+use crate::modules::setting::{Setting, each_of};
 use crate::places::{Edge, Hex};
-use crate::rules::{Module, Modules};
+use crate::rules::Modules;
 use crate::topology::{ISLAND, LAND_COUNT};
 
 /// What a land hex is (`BASE-002`, `BASE-003`).
@@ -172,23 +172,23 @@ impl Layout {
         }
     }
 
-    /// The fixed board of a scenario: the beginner board with the lake or the oasis in the desert's place, or the example of
-    /// table 6.2.1 for Rivers.
+    /// The fixed board of a scenario, made of the beginner board.
     pub fn beginner_of(modules: Modules) -> Layout {
         let mut layout = Layout::beginner();
-        let desert = layout.desert().expect("the beginner board has a desert");
-        if modules.has(Module::Fishermen) {
-            layout.terrain[desert.index()] = Terrain::Lake;
-            layout.grounds = fishermen::board::fixed_grounds();
-        }
-        if modules.has(Module::Caravans) {
-            layout.terrain[desert.index()] = Terrain::Oasis;
-            layout.oasis = Some(Orientation::A);
-        }
-        if modules.has(Module::Rivers) {
-            layout = rivers::board::example();
-        }
+        each_of!(modules, M => M::make_beginner(&mut layout));
         layout
+    }
+
+    /// Puts another hex in the place of the desert.
+    pub fn replace_desert(&mut self, terrain: Terrain) {
+        if let Some(desert) = self.desert() {
+            self.terrain[desert.index()] = terrain;
+        }
+    }
+
+    /// How many hexes of this terrain there are.
+    pub fn count(&self, terrain: Terrain) -> usize {
+        self.hexes_of(terrain).count()
     }
 
     /// The hexes of this terrain.

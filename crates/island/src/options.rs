@@ -7,10 +7,11 @@ use steading_game::{RuleId, Seat};
 use crate::combinations;
 use crate::illegal::{Code, Detail, Illegal};
 use crate::layout::{Layout, Orientation};
+use crate::modules::setting::has_neutral;
 use crate::places::{Vertex, VertexSet};
 use crate::rule;
-use crate::rules::{Module, Modules};
-use crate::setup::{self, Corner, Tokens, Variable};
+use crate::rules::Modules;
+use crate::setup::{self, Corner, Tokens};
 use crate::topology::{ISLAND, LAND_COUNT};
 
 /// The colours of the pieces (`BASE-001`).
@@ -235,14 +236,14 @@ impl Options {
 
     /// The official options of a combination: its number of players and its points to win.
     pub fn playing(modules: Modules) -> Options {
-        let players = if modules.has(Module::TwoPlayers) { 2 } else { 4 };
+        let players = combinations::players(modules).map_or(4, |(_, most)| most.into());
         let victory_points = combinations::target(modules);
         Options { colours: default_colours(players), modules, victory_points, ..Options::default() }
     }
 
     /// The colour of a seat. After the players come the neutral colours, those that nobody chose (`TWO-001`, `TWO-004`).
     pub fn colour(&self, seat: Seat) -> Option<Colour> {
-        let is_left = |colour: &Colour| self.modules.has(Module::TwoPlayers) && !self.colours.contains(colour);
+        let is_left = |colour: &Colour| has_neutral(self.modules) && !self.colours.contains(colour);
         let neutral = Colour::ALL.into_iter().filter(is_left);
         self.colours.iter().copied().chain(neutral).nth(seat.index())
     }
@@ -261,18 +262,13 @@ impl Options {
                 Some(layout)
             }
             Setup::Explicit => None,
-            Setup::Variable => {
-                let variable = Variable {
-                    tokens: self.tokens,
-                    corner: self.spiral_corner,
-                    red_neighbours: self.red_neighbours,
-                    shuffled_harbours: self.shuffled_harbours,
-                    fixed_grounds: self.fixed_grounds,
-                    oasis: self.oasis,
-                };
-                Some(setup::draw(variable, self.modules, rng))
-            }
+            Setup::Variable => Some(setup::draw(self, rng)),
         };
+    }
+
+    /// Whether a board has still to be drawn.
+    pub fn is_drawn(&self) -> bool {
+        self.setup == Setup::Variable && self.layout.is_none()
     }
 
     /// Who begins: as chosen, else the official way of the set-up (`BASE-034`, `BASE-049`).

@@ -11,65 +11,9 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Cards, DevCard, DevCards, GoodSet};
 use crate::frame::Frame;
 use crate::layout::Terrain;
+pub use crate::modules::Module;
+use crate::modules::setting::{Setting, each_of};
 use crate::options::{BankShortage, Options, Phases, Setup, UNLIMITED_BANK, VictoryClaim};
-
-/// A rule module that can join the base game, in rulebook order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Module {
-    /// Variant: the robber spares players with few points.
-    FriendlyRobber,
-    /// Variant: a deck of numbered events in the place of the dice.
-    EventCards,
-    /// Variant: a card for the most harbour points.
-    Harbormaster,
-    /// Variant: two players and two neutral colours.
-    TwoPlayers,
-    /// Scenario: fish from the lake and the coast.
-    Fishermen,
-    /// Scenario: two rivers, bridges and gold.
-    Rivers,
-    /// Scenario: camels from the oasis.
-    Caravans,
-}
-
-impl Module {
-    /// All modules.
-    pub const ALL: [Module; 7] = [
-        Module::FriendlyRobber,
-        Module::EventCards,
-        Module::Harbormaster,
-        Module::TwoPlayers,
-        Module::Fishermen,
-        Module::Rivers,
-        Module::Caravans,
-    ];
-
-    /// The word for it in options.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Module::FriendlyRobber => "friendly_robber",
-            Module::EventCards => "event_cards",
-            Module::Harbormaster => "harbormaster",
-            Module::TwoPlayers => "two_players",
-            Module::Fishermen => "fishermen",
-            Module::Rivers => "rivers",
-            Module::Caravans => "caravans",
-        }
-    }
-
-    /// The module with this name; a hyphen does for an underscore.
-    pub fn named(name: &str) -> Option<Module> {
-        let name = name.replace('-', "_");
-        Module::ALL.into_iter().find(|module| module.name().eq_ignore_ascii_case(&name))
-    }
-
-    /// Whether it is a scenario, of which a table plays at most one, or a variant (`COMBO-007`).
-    pub const fn is_scenario(self) -> bool {
-        matches!(self, Module::Fishermen | Module::Rivers | Module::Caravans)
-    }
-}
 
 /// A set of modules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -319,10 +263,8 @@ pub const AWARD_POINTS: i8 = 2;
 impl Rules {
     /// The rules that the options ask for.
     pub fn new(options: &Options) -> Rules {
-        let has = |module| options.modules.has(module);
         let bank = Cards::each(options.bank_limit.unwrap_or(UNLIMITED_BANK));
-        let gold = has(Module::Rivers).then_some(GoldRules { purchases_max: options.river_gold_limit });
-        Rules {
+        let mut rules = Rules {
             victory_target: options.victory_points as i8,
             hand_limit: options.hand_limit,
             bank,
@@ -333,21 +275,19 @@ impl Rules {
             uses_presets: options.setup == Setup::Beginner,
             longest_road_min: Some(options.longest_road_min),
             largest_army_min: Some(options.largest_army_min),
-            army_set_aside: has(Module::TwoPlayers),
+            army_set_aside: false,
             building_closes_trade: options.phases == Phases::Separate,
             single_takes_rest: options.bank_shortage == BankShortage::Single,
             declares_victory: options.victory_claim == VictoryClaim::Automatic,
             turns_max: if options.turn_limit == 0 { u32::MAX } else { options.turn_limit.into() },
             yields: Terrain::ALL.map(Yield::of),
-            numbers: if has(Module::EventCards) { Numbers::EventCards } else { Numbers::TwoDice },
+            numbers: Numbers::TwoDice,
             after_discards: Some(Frame::MoveRobber),
             deck: Deck::Development,
-            refuge: match () {
-                () if has(Module::Fishermen) || has(Module::Caravans) => Refuge::Beside,
-                () if has(Module::Rivers) => Refuge::Swamp,
-                () => Refuge::Desert,
-            },
-            gold,
-        }
+            refuge: Refuge::Desert,
+            gold: None,
+        };
+        each_of!(options.modules, M => M::amend(options, &mut rules));
+        rules
     }
 }

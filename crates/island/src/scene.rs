@@ -4,21 +4,17 @@
 //! repeated here.
 
 use serde::Serialize;
-use steading_game::{Seat, SeatSet};
+use steading_game::SeatSet;
 
 use crate::Island;
 use crate::base::maritime;
 use crate::cards::{Cards, DevCard, Good};
 use crate::layout::{Harbour, Terrain};
-use crate::modules::caravans::{self, paths::Arrow};
-use crate::modules::event_cards::deck;
-use crate::modules::fishermen::{board as waters, spending::Purchase, tokens::Tokens};
-use crate::modules::gold::bank as gold;
-use crate::modules::rivers::{board as courses, bridges};
-use crate::modules::two_players::tokens;
+use crate::modules::fishermen::board as waters;
+use crate::modules::{self, Module};
 use crate::options::{Colour, Phases, VictoryClaim};
-use crate::places::{Edge, EdgeSet, Hex, VertexSet};
-use crate::rules::{Module, Pieces};
+use crate::places::{Edge, Hex};
+use crate::rules::Pieces;
 
 /// What never changes once a table has started.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -62,16 +58,9 @@ pub struct Scene {
     pub phases: Phases,
     /// After so many turns of all players together the points decide; nothing if they never do.
     pub turn_limit: Option<u16>,
-    /// The deck of Event Cards, without New Year.
-    pub events: Option<Vec<EventCount>>,
-    /// Two Players.
-    pub two: Option<TwoPlayersScene>,
-    /// Fishermen.
-    pub fish: Option<FishermenScene>,
-    /// Rivers.
-    pub rivers: Option<RiversScene>,
-    /// Caravans.
-    pub caravans: Option<CaravansScene>,
+    /// What modules add.
+    #[serde(flatten)]
+    pub modules: modules::Scene,
 }
 
 /// A land hex.
@@ -124,100 +113,6 @@ pub struct CardCount {
     pub count: u8,
 }
 
-/// A kind of event card, and how many there are.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct EventCount {
-    /// The card.
-    pub card: deck::Card,
-    /// How many.
-    pub count: u8,
-}
-
-/// What Two Players adds.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct TwoPlayersScene {
-    /// Trade tokens in the box; nothing where none are used.
-    pub tokens: Option<u8>,
-}
-
-/// What Fishermen adds.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct FishermenScene {
-    /// The fishing grounds.
-    pub grounds: Vec<Ground>,
-    /// Tokens in the box with one, two and three fish.
-    pub tokens: Tokens,
-    /// Prices in fish.
-    pub prices: FishPrices,
-}
-
-/// A fishing ground.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Ground {
-    /// Its sea cell.
-    pub at: Hex,
-    /// The number that brings fish.
-    pub number: u8,
-    /// The intersections that fish there.
-    pub shore: VertexSet,
-}
-
-/// Prices in fish, before the discount of two players.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct FishPrices {
-    /// The robber leaves the board.
-    pub remove_robber: u8,
-    /// A card of an opponent.
-    pub steal: u8,
-    /// A card from the bank.
-    pub take: u8,
-    /// A free road.
-    pub road: u8,
-    /// A development card.
-    pub card: u8,
-}
-
-/// What Rivers adds.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct RiversScene {
-    /// The rivers.
-    pub rivers: Vec<River>,
-    /// The paths that only a bridge crosses.
-    pub bridge_sites: EdgeSet,
-    /// Bridges of each player.
-    pub bridges: u8,
-    /// The price of a card in gold.
-    pub card_price: u8,
-    /// How many cards may be bought with gold in a turn; nothing if any number.
-    pub purchases_max: Option<u8>,
-}
-
-/// A river.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct River {
-    /// Its hexes, from the source to the swamp.
-    pub hexes: Vec<Hex>,
-    /// The path where it runs from the swamp into the sea.
-    pub mouth: Edge,
-}
-
-/// What Caravans adds.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct CaravansScene {
-    /// The arrows of the oasis, in the order of the caravans.
-    pub arrows: Vec<Arrow>,
-    /// Camels in the box.
-    pub camels: u8,
-}
-
 impl Scene {
     /// The scene of a table.
     pub fn of(game: &Island) -> Scene {
@@ -236,7 +131,7 @@ impl Scene {
                 settlement: rules.prices.settlement,
                 city: rules.prices.city,
                 card: rules.prices.card,
-                bridge: game.has(Module::Rivers).then_some(bridges::BRIDGE_PRICE),
+                bridge: game.facts.bridge_price,
             },
             pieces: rules.pieces,
             bank: options.bank_limit,
@@ -248,16 +143,7 @@ impl Scene {
             largest_army_min: rules.largest_army_min,
             phases: options.phases,
             turn_limit: Some(options.turn_limit).filter(|&turns| turns > 0),
-            events: game.has(Module::EventCards).then(event_deck),
-            two: game
-                .has(Module::TwoPlayers)
-                .then(|| TwoPlayersScene { tokens: tokens::are_used(game).then_some(tokens::TOKENS) }),
-            fish: game.has(Module::Fishermen).then(|| fishermen(game)),
-            rivers: game.has(Module::Rivers).then(|| rivers(game)),
-            caravans: game.has(Module::Caravans).then(|| CaravansScene {
-                arrows: caravans::paths::arrows(game).to_vec(),
-                camels: caravans::CAMELS as u8,
-            }),
+            modules: modules::Scene::of(game),
         }
     }
 }
@@ -281,37 +167,6 @@ fn harbours(game: &Island) -> Vec<HarbourSite> {
         Harbour::Special(resource) => HarbourSite { path, rate: maritime::SPECIAL_RATE, resource: Some(resource) },
     };
     game.layout().harbours.iter().map(site).collect()
-}
-
-fn event_deck() -> Vec<EventCount> {
-    deck::Card::all().map(|card| EventCount { card, count: card.face().count }).collect()
-}
-
-fn fishermen(game: &Island) -> FishermenScene {
-    // Whoever is robbed and whatever is taken, the price is the same.
-    let (anybody, anything) = (Seat(0), Good::Brick);
-    let grounds = game.layout().grounds.iter();
-    FishermenScene {
-        grounds: grounds.map(|&(at, number)| Ground { at, number, shore: game.topology.corners_of(at) }).collect(),
-        tokens: Tokens::ALL,
-        prices: FishPrices {
-            remove_robber: Purchase::RemoveRobber.price(),
-            steal: Purchase::Steal(anybody).price(),
-            take: Purchase::Take(anything).price(),
-            road: Purchase::Road.price(),
-            card: Purchase::Card.price(),
-        },
-    }
-}
-
-fn rivers(game: &Island) -> RiversScene {
-    RiversScene {
-        rivers: courses::rivers().map(|(hexes, mouth)| River { hexes, mouth }).into(),
-        bridge_sites: courses::PLACES.bridge_sites,
-        bridges: bridges::BRIDGES,
-        card_price: gold::CARD_PRICE,
-        purchases_max: game.rules.gold.and_then(|gold| gold.purchases_max),
-    }
 }
 
 #[cfg(test)]
@@ -370,17 +225,17 @@ mod tests {
     #[test]
     fn a_scene_has_what_its_modules_add() {
         for (game, scene) in scenes() {
-            assert_eq!(scene.fish.is_some(), game.has(Module::Fishermen));
-            assert_eq!(scene.rivers.is_some(), scene.costs.bridge.is_some());
-            assert_eq!(scene.caravans.is_some(), scene.hexes.iter().any(|land| land.terrain == Terrain::Oasis));
+            assert_eq!(scene.modules.fishermen.is_some(), game.has(Module::Fishermen));
+            assert_eq!(scene.modules.rivers.is_some(), scene.costs.bridge.is_some());
+            assert_eq!(scene.modules.caravans.is_some(), scene.hexes.iter().any(|land| land.terrain == Terrain::Oasis));
             assert_eq!(scene.neutral.len(), if game.has(Module::TwoPlayers) { 2 } else { 0 });
-            if let Some(fish) = scene.fish {
+            if let Some(fish) = scene.modules.fishermen {
                 assert!(fish.grounds.iter().all(|ground| ground.shore.len() == 3));
             }
-            if let Some(events) = scene.events {
+            if let Some(events) = scene.modules.event_cards {
                 assert_eq!(events.iter().map(|event| event.count).sum::<u8>(), 36);
             }
-            if let Some(rivers) = scene.rivers {
+            if let Some(rivers) = scene.modules.rivers {
                 assert!(rivers.rivers.iter().all(|river| rivers.bridge_sites.contains(river.mouth)));
             }
         }

@@ -7,9 +7,10 @@ use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
 use crate::layout::{HARBOUR_SITES, Layout, Orientation, Terrain, harbours_at_sites, is_red};
-use crate::modules::{fishermen, rivers};
-use crate::rules::{Module, Modules};
-use crate::topology::{CENTRE, Cell, ISLAND, LAND_COUNT};
+use crate::modules::setting::{Setting, each_of};
+use crate::options::Options;
+use crate::rules::Modules;
+use crate::topology::{Cell, ISLAND, LAND_COUNT};
 
 /// The values of the number tokens in letter order, A to R (table 2.3).
 pub const TOKEN_LETTERS: [u8; 18] = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11];
@@ -58,48 +59,31 @@ impl Corner {
     }
 }
 
-/// How the variable set-up is drawn; the fields are options of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Variable {
-    /// Spiral or random tokens.
-    pub tokens: Tokens,
-    /// Where the spiral starts; `None` draws a corner.
-    pub corner: Option<Corner>,
-    /// Whether random tokens may put red numbers side by side.
-    pub red_neighbours: bool,
-    /// Whether harbour types are shuffled over their sites.
-    pub shuffled_harbours: bool,
-    /// Fishermen: whether the fishing grounds lie as in table 6.1.1 instead of at random (`FISH-010`).
-    pub fixed_grounds: bool,
-    /// Caravans: how the oasis lies; `None` draws it (`CARAVAN-004`).
-    pub oasis: Option<Orientation>,
-}
-
 /// Draws a board by the variable set-up of the base game or of the scenario in play.
-pub fn draw(variable: Variable, modules: Modules, rng: &mut impl Rng) -> Layout {
+pub fn draw(options: &Options, rng: &mut impl Rng) -> Layout {
+    let modules = options.modules;
     let terrain = draw_terrain(modules, rng);
     let bare = Bare::of(&terrain);
-    let letters = if modules.has(Module::Rivers) { rivers::board::LETTERS } else { &TOKEN_LETTERS };
-    let tokens = match variable.tokens {
-        Tokens::Spiral => spiral_tokens(spiral_start(variable.corner, bare, modules, rng), bare, letters),
-        Tokens::Random => random_tokens(bare, letters, variable.red_neighbours, rng),
+    let letters = letters(modules);
+    let tokens = match options.tokens {
+        Tokens::Spiral => spiral_tokens(spiral_start(options.spiral_corner, bare, modules, rng), bare, letters),
+        Tokens::Random => random_tokens(bare, letters, options.red_neighbours, rng),
     };
     let mut types = HARBOUR_SITES.map(|(_, harbour)| harbour);
-    if variable.shuffled_harbours {
+    if options.shuffled_harbours {
         types.shuffle(rng);
     }
     let harbours = harbours_at_sites(types);
     let mut layout = Layout { terrain, tokens, harbours, second_token: None, grounds: Vec::new(), oasis: None };
-    if modules.has(Module::Fishermen) {
-        layout.grounds = fishermen::board::draw_grounds(&layout, variable.fixed_grounds, rng);
-    }
-    if modules.has(Module::Rivers) {
-        layout.second_token = rivers::board::second_token(&layout.tokens);
-    }
-    if modules.has(Module::Caravans) {
-        layout.oasis = Some(variable.oasis.unwrap_or_else(|| draw_orientation(rng)));
-    }
+    each_of!(modules, M => M::adorn(&mut layout, options, rng));
     layout
+}
+
+/// The number tokens in letter order.
+fn letters(modules: Modules) -> &'static [u8] {
+    let mut letters: &[u8] = &TOKEN_LETTERS;
+    each_of!(modules, M => letters = M::LETTERS.unwrap_or(letters));
+    letters
 }
 
 /// The hexes without a number token: desert, lake, swamps or oasis. A bit each, in index order.
@@ -124,21 +108,12 @@ impl Bare {
     }
 }
 
-/// Lays out the land: the rivers on their places, the lake inside, the oasis in the middle, and everything else at random
-/// (`BASE-038`, `FISH-005`, `RIVER-003`, `CARAVAN-002`).
+/// Lays out the land: what a scenario lays on its places, and everything else at random (`BASE-038`).
 fn draw_terrain(modules: Modules, rng: &mut impl Rng) -> [Terrain; LAND_COUNT] {
     let box_of_hexes = Terrain::ALL.into_iter().flat_map(|terrain| std::iter::repeat_n(terrain, terrain.count()));
     let mut hexes: Vec<Terrain> = box_of_hexes.collect();
     let mut fixed = [None; LAND_COUNT];
-    if modules.has(Module::Fishermen) {
-        fixed[fishermen::board::draw_lake(rng).index()] = Some(Terrain::Lake);
-    }
-    if modules.has(Module::Rivers) {
-        fixed = rivers::board::fixed_terrain();
-    }
-    if modules.has(Module::Caravans) {
-        fixed[CENTRE] = Some(Terrain::Oasis);
-    }
+    each_of!(modules, M => M::lay(&mut fixed, rng));
     for terrain in fixed.into_iter().flatten() {
         // What a scenario lays takes the place of a hex of the same kind; lake, swamp and oasis that of the desert. The second
         // swamp takes a pasture's (`RIVER-003`).
@@ -151,17 +126,19 @@ fn draw_terrain(modules: Modules, rng: &mut impl Rng) -> [Terrain; LAND_COUNT] {
     fixed.map(|terrain| terrain.or_else(|| rest.next()).expect("the box holds a hex for every place"))
 }
 
-/// `CARAVAN-004`: either way to lay the oasis, equally likely.
+/// Either way to lay the oasis, equally likely.
 pub fn draw_orientation(rng: &mut impl Rng) -> Orientation {
     if rng.random() { Orientation::A } else { Orientation::B }
 }
 
-/// Where the spiral starts on the outer ring: a corner (`BASE-042`), or in Rivers any hex of the coast that has a number
-/// (`RIVER-007`).
+/// Where the spiral starts on the outer ring: a corner (`BASE-042`), or any hex of the coast that has a number where a
+/// scenario wants that.
 fn spiral_start(corner: Option<Corner>, bare: Bare, modules: Modules, rng: &mut impl Rng) -> usize {
+    let mut is_anywhere = false;
+    each_of!(modules, M => is_anywhere |= M::SPIRAL_ANYWHERE);
     match corner {
         Some(corner) => 2 * corner as usize,
-        None if modules.has(Module::Rivers) => {
+        None if is_anywhere => {
             let starts: Vec<usize> = (0..RING).filter(|&start| !bare.has(SPIRALS[start][0])).collect();
             starts[rng.random_range(0..starts.len())]
         }

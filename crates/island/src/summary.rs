@@ -8,8 +8,6 @@ use crate::cards::DevCard;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
-use crate::modules::fishermen::{self, Purchase};
-use crate::modules::{self, event_cards, gold};
 use crate::rules::AWARD_POINTS;
 use crate::state::{State, at};
 
@@ -28,9 +26,12 @@ pub fn sources(game: &Island, state: &State, seat: Seat) -> Vec<PointSource> {
     base.into_iter().chain(hooks::sources(game, state, seat)).filter(|source| source.count > 0).collect()
 }
 
+/// Trades with the bank, for cards or for what a module pays with.
+pub const TRADES_BANK: &str = "trades_bank";
+
 /// The figures of every game, counted or not.
 const FIGURES: [&str; 7] =
-    ["trades_players", "trades_bank", "sevens", "cards_lost", "cards_stolen", "cards_bought", "knights_played"];
+    ["trades_players", TRADES_BANK, "sevens", "cards_lost", "cards_stolen", "cards_bought", "knights_played"];
 
 /// Counts what an entry brought, given the position before it and the events that came of it.
 pub fn tally(game: &Island, before: &State, entry: &Entry<Island>, events: &[Event], tally: &mut Tally) {
@@ -48,37 +49,36 @@ pub fn tally(game: &Island, before: &State, entry: &Entry<Island>, events: &[Eve
 fn count(event: &Event, tally: &mut Tally) {
     match *event {
         Event::Rolled(_, first, second) => count_roll(first + second, tally),
-        Event::Module(modules::Event::Events(event_cards::Event::Revealed(_, card))) => {
-            count_roll(card.face().number, tally);
-        }
         Event::Traded { .. } => tally.add("trades_players", 1),
-        Event::BankTraded(..)
-        | Event::Module(modules::Event::Gold(gold::Event::BoughtForGold(..) | gold::Event::SoldForGold(..))) => {
-            tally.add("trades_bank", 1);
-        }
+        Event::BankTraded(..) => tally.add(TRADES_BANK, 1),
         Event::Discarded(_, cards) => tally.add("cards_lost", u32::from(cards.total())),
         Event::Stole { .. } => tally.add("cards_stolen", 1),
         Event::Bought(..) => tally.add("cards_bought", 1),
         Event::Played(_, DevCard::Knight) => tally.add("knights_played", 1),
+        Event::Module(event) => event.count(tally),
         _ => {}
     }
 }
 
-fn count_roll(sum: u8, tally: &mut Tally) {
+/// Counts a number of a turn.
+pub fn count_roll(sum: u8, tally: &mut Tally) {
     tally.add_roll(sum);
     tally.add("sevens", u32::from(sum == 7));
 }
 
-/// Whether chance draws the number of a turn next, with dice or with event cards.
+/// Whether chance draws the number of a turn next, with dice or in a module.
 fn is_roll(state: &State) -> bool {
-    let reveal = Frame::from(event_cards::Frame::Reveal);
-    state.public.winner.is_none() && [Frame::Dice, reveal].contains(&state.public.frames.top())
+    let is_number = match state.public.frames.top() {
+        Frame::Dice => true,
+        Frame::Module(frame) => frame.is_number(),
+        _ => false,
+    };
+    state.public.winner.is_none() && is_number
 }
 
-/// Whether the number of an event card has not produced yet, since its event asks somebody something first.
+/// Whether a number has not produced yet, since a module asks somebody something first.
 fn awaits_production(state: &State) -> bool {
-    let is_production =
-        |frame: &Frame| matches!(frame, Frame::Module(modules::Frame::Events(event_cards::Frame::Produce(_))));
+    let is_production = |frame: &Frame| matches!(frame, Frame::Module(frame) if frame.is_production());
     state.public.frames.as_slice().iter().any(is_production)
 }
 
@@ -101,10 +101,7 @@ fn produced(entry: &Entry<Island>, events: &[Event], out: &mut [u32]) {
 fn takes_from_bank(action: Action) -> bool {
     match action {
         Action::FoundSettlement(_) | Action::PlayYearOfPlenty(..) => true,
-        Action::Module(modules::Action::Events(event_cards::Action::Receive(_))) => true,
-        Action::Module(modules::Action::Fish(fishermen::Action::Spend { purchase, .. })) => {
-            matches!(purchase, Purchase::Take(_))
-        }
+        Action::Module(action) => action.takes_from_bank(),
         _ => false,
     }
 }

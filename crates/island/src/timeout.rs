@@ -10,10 +10,10 @@
 //!
 //! Most defaults are the first of the listed answers in an order that a rule prescribes; the functions below are these orders, one for
 //! each kind of question. What modules ask, they answer in a file `timeout.rs` of their own or beside the question
-//! ([`Part::default_answer`]), with the orders of this file where they fit.
+//! ([`Question::default_answer`]), with the orders of this file where they fit.
 //!
 //! [`Table::play_default`]: steading_game::Table::play_default
-//! [`Part::default_answer`]: crate::modules::Part::default_answer
+//! [`Question::default_answer`]: crate::modules::parts::Question::default_answer
 
 use std::cmp::Reverse;
 

@@ -6,12 +6,12 @@
 //!
 //! * [`land`]: pips, incomes, what a place would bring. [`plans`]: what can be bought, and when.
 //! * [`awards`]: the races for the Longest Road and the Largest Army. [`others`]: how much the others are to be feared.
-//! * [`dealings`]: offers, answers and the bank. [`extras`]: what modules add.
+//! * [`dealings`]: offers, answers and the bank. [`modules`]: what modules add.
 
 mod awards;
 mod dealings;
-mod extras;
 mod land;
+mod modules;
 mod others;
 mod plans;
 
@@ -67,7 +67,7 @@ impl Judge for Island {
             }
             // What is offered stays open until the turn ends: whoever takes it back could offer it again for ever.
             Action::Withdraw => NEVER,
-            Action::Module(action) => extras::inclination(self, state, seat, action),
+            Action::Module(action) => modules::inclination(self, state, seat, action),
             _ => 0,
         }
     }
@@ -76,7 +76,7 @@ impl Judge for Island {
     fn imagine(&self, state: &mut State, seat: Seat, action: Action, _: &mut impl Rng) {
         match action {
             Action::Offer { .. } | Action::Accept(_) => dealings::imagine(self, state, seat, action),
-            Action::Module(module) if extras::imagine(self, state, seat, module) => {}
+            Action::Module(module) if modules::imagine(self, state, seat, module) => {}
             _ => self.apply(state, seat, action, &mut ()),
         }
     }
@@ -93,7 +93,7 @@ fn estate(game: &Island, state: &State, land: &Land, seat: Seat) -> f32 {
         + cards(state, seat)
         + awards::worth(game, state, seat)
         + pending(game, state, seat)
-        + extras::worth(game, state, seat)
+        + modules::worth(game, state, seat)
 }
 
 /// How far the game has come for a seat, from 1 at its start to almost nothing at its end: what brings cards later is worth less and

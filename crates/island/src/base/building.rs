@@ -81,7 +81,7 @@ pub fn check_edge(game: &Island, edge: Edge) -> Result<(), Illegal> {
 pub fn check_path_free(game: &Island, state: &State, edge: Edge) -> Result<(), Illegal> {
     match game.colours.iter().find(|seat| state.public.roads[seat.index()].contains(edge)) {
         Some(owner) => {
-            let is_bridge = hooks::bridge_sites(game).contains(edge);
+            let is_bridge = game.facts.bridge_sites.contains(edge);
             let detail = if is_bridge { Detail::Bridge(edge, owner) } else { Detail::Road(edge, owner) };
             refuse(Code::PathOccupied, rule::BASE_141, detail)
         }
@@ -158,7 +158,7 @@ pub fn has_road_site(game: &Island, state: &State, seat: Seat) -> bool {
         return false;
     }
     let sites = road_sites(game, state, seat);
-    if game.modules.is_empty() {
+    if !game.facts.limits_sites {
         return !sites.is_empty();
     }
     sites.iter().any(|edge| hooks::may_build_road(game, state, seat, edge).is_ok())
@@ -174,7 +174,7 @@ pub fn settlement_sites(state: &State, seat: Seat) -> VertexSet {
 #[inline(never)]
 pub fn list_roads(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let sites = road_sites(game, state, seat);
-    if game.modules.is_empty() {
+    if !game.facts.limits_sites {
         out.extend(sites.iter().map(Action::BuildRoad));
     } else {
         let may_build = |edge: &Edge| hooks::may_build_road(game, state, seat, *edge).is_ok();

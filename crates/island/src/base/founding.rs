@@ -51,7 +51,7 @@ pub fn check_road(game: &Island, state: &State, seat: Seat, edge: Edge, settleme
 #[inline(never)]
 pub fn list_settlements(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let free = game.topology.sites.minus(state.public.closed);
-    if game.modules.is_empty() {
+    if !game.facts.limits_sites {
         out.extend(free.iter().map(Action::FoundSettlement));
     } else {
         let may_build = |vertex: &Vertex| hooks::may_build_settlement(game, state, seat, *vertex).is_ok();

@@ -32,7 +32,7 @@ impl<const DOUBLED: bool> Network<'_, DOUBLED> {
             topology: game.topology,
             roads: state.public.roads[seat.index()],
             stops: hooks::stops(game, state, seat),
-            doubled: if DOUBLED { hooks::doubled_roads(state) } else { EdgeSet::EMPTY },
+            doubled: if DOUBLED { hooks::doubled_roads(game, state) } else { EdgeSet::EMPTY },
         }
     }
 
@@ -137,7 +137,7 @@ impl<const DOUBLED: bool> Network<'_, DOUBLED> {
 
 /// `BASE-193` to `BASE-199`: the length of the seat's longest route, worked out afresh.
 pub fn length_afresh(game: &Island, state: &State, seat: Seat) -> u8 {
-    if hooks::doubles_roads(game) {
+    if game.facts.doubles_roads {
         Network::<true>::of(game, state, seat).longest()
     } else {
         Network::<false>::of(game, state, seat).longest()
@@ -147,7 +147,7 @@ pub fn length_afresh(game: &Island, state: &State, seat: Seat) -> u8 {
 /// A longest route of the seat: the roads of one, for people who want to see it. A road without which the route would be as long is left
 /// out, until every road that is left is needed.
 pub fn route(game: &Island, state: &State, seat: Seat) -> EdgeSet {
-    if hooks::doubles_roads(game) {
+    if game.facts.doubles_roads {
         Network::<true>::of(game, state, seat).route()
     } else {
         Network::<false>::of(game, state, seat).route()
@@ -156,7 +156,7 @@ pub fn route(game: &Island, state: &State, seat: Seat) -> EdgeSet {
 
 /// A road was laid, or counts twice from now on: the seat's length is the old one, or that of a route over this road.
 pub fn extend(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
-    if hooks::doubles_roads(game) {
+    if game.facts.doubles_roads {
         extend_in::<true>(game, state, seat, edge);
     } else {
         extend_in::<false>(game, state, seat, edge);

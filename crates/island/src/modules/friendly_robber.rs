@@ -7,14 +7,37 @@ use steading_game::Seat;
 
 use crate::Island;
 use crate::base::robber;
-use crate::hooks;
+use crate::hooks::{self, HexVeto, Hooks};
 use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::modules::setting::Setting;
 use crate::places::Hex;
 use crate::rule;
+use crate::rules::Module;
 use crate::state::State;
 
 /// The most open points that still protect.
 const PROTECTED_POINTS_MAX: i8 = 2;
+
+/// Friendly Robber.
+pub struct FriendlyRobber;
+
+impl Hooks for FriendlyRobber {
+    fn in_play(game: &Island) -> bool {
+        game.has(Module::FriendlyRobber)
+    }
+
+    const ROBBER_MAY_GO: Option<HexVeto> = Some(may_go);
+
+    fn robber_stays(game: &Island, state: &State) -> bool {
+        stays(game, state)
+    }
+
+    fn may_rob(state: &State, victim: Seat) -> bool {
+        !is_protected(state, victim)
+    }
+}
+
+impl Setting for FriendlyRobber {}
 
 /// `FRIEND-003`: a player is protected while the open points are 2 or fewer.
 pub fn is_protected(state: &State, seat: Seat) -> bool {
@@ -58,7 +81,7 @@ mod tests {
     use crate::action::{Action, Outcome};
     use crate::layout::Terrain;
     use crate::options::{Options, Setup};
-    use crate::rules::{Module, Modules};
+    use crate::rules::Modules;
 
     /// The game must not wait for a robber move that no hex allows. Also: COMBO-021.
     #[test]

@@ -3,21 +3,18 @@
 //! A settlement on a harbour counts 1, a city 2. The first with 3 takes the card; later only strictly more take it from the holder.
 //! Combines with everything, and raises the points to win by one ([`crate::combinations::target`]).
 
-use rand::Rng;
 use serde::{Deserialize, Serialize};
-use steading_game::{Journal, Next, PointSource, Seat, Syntax};
+use steading_game::{Journal, PointSource, Seat, Syntax};
 
 use crate::Island;
-use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::event::Event as AnyEvent;
-use crate::frame::Frame as AnyFrame;
-use crate::illegal::{Illegal, Owed};
-use crate::modules::{Never, Part};
+use crate::event::{Built, Event as AnyEvent};
+use crate::hooks::Hooks;
+use crate::modules::parts::{Happening, Kept};
+use crate::modules::setting::Setting;
 use crate::places::VertexSet;
 use crate::rules::{AWARD_POINTS, Module};
 use crate::state::{SEATS, State};
 use crate::text::words;
-use crate::topology::PlaceName;
 
 /// `HARBOR-003`: the fewest harbour points that take the card.
 const LEAST_POINTS: u8 = 3;
@@ -33,18 +30,6 @@ pub struct Public {
 /// Harbormaster.
 pub struct Harbormaster;
 
-/// Harbormaster has no moves.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "HarbormasterAction"))]
-#[serde(rename_all = "snake_case")]
-pub enum Action {}
-
-/// It asks nothing and draws nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "HarbormasterFrame"))]
-#[serde(rename_all = "snake_case")]
-pub enum Frame {}
-
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "HarbormasterEvent"))]
@@ -54,103 +39,24 @@ pub enum Event {
     Harbormaster(Option<Seat>),
 }
 
-impl Part for Harbormaster {
-    type Action = Action;
-    type Frame = Frame;
-    type Outcome = Never;
-    type Event = Event;
-
-    fn in_play(game: &Island) -> bool {
-        game.has(Module::Harbormaster)
-    }
-
-    fn next(_: &Island, _: &State, frame: Frame) -> Next {
-        match frame {}
-    }
-
-    fn owed(_: &Island, _: &State, frame: Frame) -> (Seat, Owed) {
-        match frame {}
-    }
-
-    fn answers(action: Action, _: AnyFrame) -> bool {
-        match action {}
-    }
-
-    fn is_for_player_on_turn(action: Action) -> bool {
-        match action {}
-    }
-
-    fn check(_: &Island, _: &State, _: Seat, action: Action) -> Result<(), Illegal> {
-        match action {}
-    }
-
-    fn list(_: &Island, _: &State, _: Seat, _: AnyFrame, _: &mut Vec<AnyAction>) {}
-
-    fn default_answer(_: &Island, _: &State, _: Seat, frame: Frame) -> Option<AnyAction> {
-        match frame {}
-    }
-
-    fn apply(_: &Island, _: &mut State, _: Seat, action: Action, _: &mut impl Journal<AnyEvent>) {
-        match action {}
-    }
-
-    fn outcomes(_: &Island, _: &State, frame: Frame, _: &mut Vec<(AnyOutcome, u32)>) {
-        match frame {}
-    }
-
-    fn sample(_: &Island, _: &State, frame: Frame, _: &mut impl Rng) -> Never {
-        match frame {}
-    }
-
-    fn resolve(_: &Island, _: &mut State, frame: Frame, _: Never, _: &mut impl Journal<AnyEvent>) {
-        match frame {}
-    }
-
-    fn write_action(_: &Island, action: Action) -> String {
-        match action {}
-    }
-
-    fn parse_action(_: &Island, _: Seat, _: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
-        None
-    }
-
-    fn write_outcome(_: &Island, outcome: Never) -> String {
-        match outcome {}
-    }
-
-    const OUTCOME_WORDS: &'static [&'static str] = &[];
-
-    fn parse_outcome(_: &Island, _: &[&str]) -> Option<Result<Never, Syntax>> {
-        None
-    }
-
-    fn write_event(game: &Island, event: Event) -> String {
-        match event {
+impl Happening for Event {
+    fn write(self, game: &Island) -> String {
+        match self {
             Event::Harbormaster(Some(seat)) => {
                 format!("{} takes the Harbormaster", words::seat_name(&game.options, seat))
             }
             Event::Harbormaster(None) => "the Harbormaster is set aside".to_owned(),
         }
     }
+}
 
-    fn write_frame(_: &Island, frame: Frame) -> String {
-        match frame {}
-    }
-
-    fn parse_frame(_: &Island, _: &[&str]) -> Option<Result<Frame, Syntax>> {
-        None
-    }
-
+impl Kept for Public {
     fn standing(game: &Island, state: &State) -> Vec<String> {
         vec![standing(game, state)]
     }
 
-    fn any_action(_: &Island, _: &State, _: Seat, _: &mut impl Rng) -> Option<Action> {
-        None
-    }
-
     fn audit(game: &Island, state: &State) -> Result<(), String> {
-        let present = state.public.modules.harbours.holder;
+        let present = state.public.modules.harbormaster.holder;
         let holder = holder(all_harbour_points(game, state), present);
         if present == holder || state.public.frames.is_in_effect() {
             Ok(())
@@ -160,23 +66,46 @@ impl Part for Harbormaster {
     }
 
     fn write_lines(game: &Island, state: &State, lines: &mut Vec<String>) {
-        let holder = state.public.modules.harbours.holder;
+        let holder = state.public.modules.harbormaster.holder;
         lines.push(format!("{WORD} {}", holder.map_or("nobody", |seat| words::seat_name(&game.options, seat))));
     }
 
     fn parse_line(game: &Island, state: &mut State, word: &str, rest: &str) -> Option<Result<(), Syntax>> {
         let read = |rest| if rest == "nobody" { Ok(NOBODY) } else { words::seat(&game.options, rest) };
-        (word == WORD).then(|| read(rest).map(|holder| state.public.modules.harbours.holder = Some(holder)))
+        (word == WORD).then(|| read(rest).map(|holder| state.public.modules.harbormaster.holder = Some(holder)))
     }
 
     fn finish_position(game: &Island, state: &mut State) -> Result<(), Syntax> {
-        let card = &state.public.modules.harbours.holder;
-        state.public.modules.harbours.holder = match *card {
+        let card = &state.public.modules.harbormaster.holder;
+        state.public.modules.harbormaster.holder = match *card {
             None => holder(all_harbour_points(game, state), None),
             given => given.filter(|&seat| seat != NOBODY),
         };
         Ok(())
     }
+}
+
+impl Hooks for Harbormaster {
+    fn in_play(game: &Island) -> bool {
+        game.has(Module::Harbormaster)
+    }
+
+    fn after_build(game: &Island, state: &mut State, _: Seat, _: Built, journal: &mut impl Journal<AnyEvent>) {
+        judge(game, state, journal);
+    }
+
+    fn effect_over(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
+        judge(game, state, journal);
+    }
+
+    fn sources(_: &Island, state: &State, seat: Seat, out: &mut Vec<PointSource>) {
+        out.push(source(state, seat));
+    }
+}
+
+impl Setting for Harbormaster {
+    /// `COMBO-010`.
+    const MORE_POINTS: u8 = 1;
 }
 
 /// The line of a position that names the holder.
@@ -213,12 +142,12 @@ pub fn holder(points: [u8; SEATS], present: Option<Seat>) -> Option<Seat> {
 #[cold]
 #[inline(never)]
 pub fn judge(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
-    let present = state.public.modules.harbours.holder;
+    let present = state.public.modules.harbormaster.holder;
     let holder = holder(all_harbour_points(game, state), present);
     if holder == present || state.public.frames.is_in_effect() {
         return;
     }
-    state.public.modules.harbours.holder = holder;
+    state.public.modules.harbormaster.holder = holder;
     if let Some(loser) = present {
         state.public.open_points[loser.index()] -= AWARD_POINTS;
     }
@@ -230,7 +159,7 @@ pub fn judge(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEve
 
 /// `HARBOR-001`: the card as points.
 pub fn source(state: &State, seat: Seat) -> PointSource {
-    let is_holder = state.public.modules.harbours.holder == Some(seat);
+    let is_holder = state.public.modules.harbormaster.holder == Some(seat);
     let points = if is_holder { i16::from(AWARD_POINTS) } else { 0 };
     PointSource { name: "harbormaster", count: is_holder.into(), points }
 }
@@ -238,7 +167,7 @@ pub fn source(state: &State, seat: Seat) -> PointSource {
 /// The card and everybody's harbour points, for the drawn standing.
 fn standing(game: &Island, state: &State) -> String {
     let name = |seat| words::seat_name(&game.options, seat);
-    let holder = state.public.modules.harbours.holder.map_or("nobody", name);
+    let holder = state.public.modules.harbormaster.holder.map_or("nobody", name);
     let points: Vec<String> =
         game.seats.iter().map(|seat| format!("{} {}", name(seat), harbour_points(game, state, seat))).collect();
     format!("  Harbormaster: {holder}; harbour points: {}", points.join(", "))

@@ -2,20 +2,18 @@
 //!
 //! Everything is placed by the coordinates of [`crate::topology`]: a hex is 12 columns wide and 7 lines high, and corners, sides
 //! and harbours follow from the cells they belong to. Settlements are `(R)`, cities `[R]`, roads `RRR` or `R`, with the first
-//! letter of the owner's colour, so that the picture reads the same without colours. In Rivers a path that the river crosses has an
-//! `=` in its middle, and a bridge over it is `=R=`. A camel is a `c` in or beside its path, and the arrows of the oasis are `<`, `>`,
-//! `^` or `v`. A damaged road is written in small letters.
+//! letter of the owner's colour, so that the picture reads the same without colours. A path for bridges has an `=` in its middle, and a
+//! bridge over it is `=R=`. What modules have on the board they draw themselves: a camel is a `c` in or beside its path, the arrows of
+//! the oasis are `<`, `>`, `^` or `v`, a damaged road is written in small letters.
 
 use steading_game::{Game, Next, Seat};
 
 use crate::Island;
 use crate::base::{production, victory};
 use crate::cards::{Cards, DevCard, Good};
-use crate::hooks;
 use crate::illegal::Piece;
 use crate::layout::{Harbour, Terrain, is_red};
-use crate::modules::fishermen::board::LAKE_NUMBERS;
-use crate::modules::{self, caravans};
+use crate::modules;
 use crate::options::Colour;
 use crate::places::{Edge, Hex, Vertex};
 use crate::state::State;
@@ -46,9 +44,7 @@ fn picture(game: &Island, state: &State, is_coloured: bool) -> String {
     for &(edge, harbour) in &game.layout().harbours {
         canvas.harbour(game, edge, harbour);
     }
-    for &(cell, number) in &game.layout().grounds {
-        canvas.ground(game, cell, number);
-    }
+    modules::draw(game, state, &mut canvas);
     let is_blank = |line: &Line| line.iter().all(|&(letter, _)| letter == ' ');
     let mut lines: Vec<Line> = canvas.lines.into_iter().skip_while(is_blank).collect();
     while lines.last().is_some_and(is_blank) {
@@ -61,11 +57,13 @@ fn picture(game: &Island, state: &State, is_coloured: bool) -> String {
 
 /// How something looks where there are colours.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-enum Ink {
+pub enum Ink {
+    /// Text.
     #[default]
     Plain,
     /// Lines and names in the background.
     Faint,
+    /// Numbers.
     Bold,
     /// Pieces and names of a player.
     Player(Colour),
@@ -73,6 +71,7 @@ enum Ink {
     Land(Option<Good>),
     /// The tokens that are printed in red (`BASE-007`).
     RedToken,
+    /// The robber.
     Robber,
     /// Camels, and the arrows they start at.
     Camel,
@@ -136,9 +135,11 @@ const TIP: i32 = 3;
 
 /// A place on the canvas.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Point {
-    column: i32,
-    line: i32,
+pub struct Point {
+    /// From the left.
+    pub column: i32,
+    /// From the top.
+    pub line: i32,
 }
 
 impl Point {
@@ -148,7 +149,7 @@ impl Point {
     }
 
     /// Two thirds of the way, rounded.
-    fn towards(self, other: Point) -> Point {
+    pub fn towards(self, other: Point) -> Point {
         let part = |from: i32, to: i32| from + (2 * (to - from) + (to - from).signum()) / 3;
         Point { column: part(self.column, other.column), line: part(self.line, other.line) }
     }
@@ -158,13 +159,14 @@ impl Point {
 const COLUMNS: i32 = 79;
 const LINES: i32 = 27;
 
-fn middle(cell: Cell) -> Point {
+/// The middle of a cell.
+pub fn middle(cell: Cell) -> Point {
     let (q, r) = (i32::from(cell.q), i32::from(cell.r));
     Point { column: COLUMNS / 2 + (2 * q + r) * HALF_WIDTH, line: LINES / 2 + r * (TIP + CORNER) }
 }
 
 /// Where an intersection is: the average of its three cells, which is exact but for rounding half a line.
-fn corner(game: &Island, vertex: Vertex) -> Point {
+pub fn corner(game: &Island, vertex: Vertex) -> Point {
     let cells = game.topology.vertex_cells[vertex.index()].map(|hex| middle(game.topology.cells[hex.index()]));
     let lines = cells.map(|cell| cell.line);
     let (top, bottom) = (lines.into_iter().min().unwrap_or(0), lines.into_iter().max().unwrap_or(0));
@@ -175,8 +177,19 @@ fn corner(game: &Island, vertex: Vertex) -> Point {
     Point { line: if is_north_tip_of_one_below { bottom - TIP } else { top + TIP }, ..odd }
 }
 
-/// The board while it is drawn.
-struct Canvas {
+/// Where the middle of a path is, and how an empty one is drawn.
+pub fn side(game: &Island, edge: Edge) -> (Point, &'static str) {
+    let [a, b] = game.topology.edge_ends[edge.index()].map(|end| corner(game, end));
+    let slope = match (b.column - a.column).signum() * (b.line - a.line).signum() {
+        0 => "|",
+        1 => "'-.",
+        _ => ".-'",
+    };
+    (a.between(b), slope)
+}
+
+/// The board while it is drawn. Modules draw over what the base game has drawn.
+pub struct Canvas {
     lines: Vec<Line>,
 }
 
@@ -185,7 +198,8 @@ impl Canvas {
         Canvas { lines: vec![vec![(' ', Ink::Plain); COLUMNS as usize]; LINES as usize] }
     }
 
-    fn put(&mut self, at: Point, letter: char, ink: Ink) {
+    /// Puts a letter at the point.
+    pub fn put(&mut self, at: Point, letter: char, ink: Ink) {
         let line = usize::try_from(at.line).ok().and_then(|line| self.lines.get_mut(line));
         let place = line.and_then(|line| usize::try_from(at.column).ok().and_then(|column| line.get_mut(column)));
         if let Some(place) = place {
@@ -194,7 +208,7 @@ impl Canvas {
     }
 
     /// Writes a text with its middle at the point; an even one leans to the left.
-    fn write(&mut self, at: Point, text: &str, ink: Ink) {
+    pub fn write(&mut self, at: Point, text: &str, ink: Ink) {
         let start = at.column - text.chars().count() as i32 / 2;
         for (column, letter) in (start..).zip(text.chars()) {
             self.put(Point { column, ..at }, letter, ink);
@@ -202,31 +216,16 @@ impl Canvas {
     }
 
     fn edge(&mut self, game: &Island, state: &State, edge: Edge) {
-        let [a, b] = game.topology.edge_ends[edge.index()].map(|end| corner(game, end));
-        let at = a.between(b);
+        let (at, slope) = side(game, edge);
         let owner = game.colours.iter().find(|seat| state.public.roads[seat.index()].contains(edge));
-        let slope = match (b.column - a.column).signum() * (b.line - a.line).signum() {
-            0 => "|",
-            1 => "'-.",
-            _ => ".-'",
-        };
-        let is_bridge_site = hooks::bridge_sites(game).contains(edge);
+        let is_bridge_site = game.facts.bridge_sites.contains(edge);
         match owner.map(|seat| player(game, seat)) {
             Some((letter, ink)) if is_bridge_site => self.write(at, &format!("={letter}="), ink),
-            Some((letter, ink)) => {
-                let is_damaged = state.public.modules.events.damaged.contains(edge);
-                let letter = if is_damaged { letter.to_ascii_lowercase() } else { letter };
-                self.write(at, &letter.to_string().repeat(slope.len()), ink);
-            }
+            Some((letter, ink)) => self.write(at, &letter.to_string().repeat(slope.len()), ink),
             None => self.write(at, slope, Ink::Faint),
         }
         if is_bridge_site && owner.is_none() {
             self.put(at, '=', Ink::Faint);
-        }
-        if state.public.modules.caravans.camels.contains(edge) {
-            // In the middle of a slope; beside an upright, which has one letter only.
-            let column = at.column + i32::from(slope.len() == 1);
-            self.put(Point { column, ..at }, 'c', Ink::Camel);
         }
     }
 
@@ -252,34 +251,9 @@ impl Canvas {
             let ink = if is_red(token) { Ink::RedToken } else { Ink::Bold };
             self.write(at, &numbers, ink);
         }
-        if terrain == Terrain::Oasis {
-            self.arrows(game, at);
-        }
-        if terrain == Terrain::Lake && state.public.robber != Some(hex) {
-            self.write(at, &LAKE_NUMBERS.map(|number| number.to_string()).join(" "), Ink::Bold);
-        }
         if state.public.robber == Some(hex) {
             let text = if token == 0 { "robber".to_owned() } else { format!("robber {numbers}") };
             self.write(at, &text, Ink::Robber);
-        }
-    }
-
-    /// The arrows of the oasis stand inside it, each near its corner.
-    fn arrows(&mut self, game: &Island, middle: Point) {
-        for arrow in caravans::paths::arrows(game) {
-            let at = corner(game, arrow.corner);
-            let (column, line) = match ((middle.column - at.column).signum(), (middle.line - at.line).signum()) {
-                (0, line) => (0, line),
-                // Room for a building on the corner.
-                (column, _) => (2 * column, 0),
-            };
-            let letter = match (column.signum(), line) {
-                (1, _) => '<',
-                (-1, _) => '>',
-                (_, 1) => '^',
-                _ => 'v',
-            };
-            self.put(Point { column: at.column + column, line: at.line + line }, letter, Ink::Camel);
         }
     }
 
@@ -303,19 +277,10 @@ impl Canvas {
             self.write(Point { line: first + 1, ..at }, resource.name(), Ink::Land(Some(resource)));
         }
     }
-
-    /// A fishing ground lies in its sea cell, with a landing stage to each intersection that it serves.
-    fn ground(&mut self, game: &Island, cell: Hex, number: u8) {
-        let at = middle(game.topology.cells[cell.index()]);
-        for vertex in game.topology.corners_of(cell).iter() {
-            self.put(at.towards(corner(game, vertex)), '~', Ink::Faint);
-        }
-        let ink = if is_red(number) { Ink::RedToken } else { Ink::Bold };
-        self.write(at, &format!("fish {number}"), ink);
-    }
 }
 
-fn player(game: &Island, seat: Seat) -> (char, Ink) {
+/// The letter and the ink of a colour.
+pub fn player(game: &Island, seat: Seat) -> (char, Ink) {
     let name = words::seat_name(&game.options, seat);
     let letter = name.chars().next().unwrap_or('?').to_ascii_uppercase();
     (letter, game.options.colour(seat).map_or(Ink::Plain, Ink::Player))

@@ -2,31 +2,95 @@
 
 use steading_game::{Form, Key, RuleId};
 
-use crate::options::{
-    BANK_LIMIT, HAND_LIMIT, LARGEST_ARMY_MIN, LONGEST_ROAD_MIN, Options, Range, Setup, VICTORY_POINTS,
-};
+use crate::modules::{self, Module, setting};
+use crate::options::{BANK_LIMIT, HAND_LIMIT, LARGEST_ARMY_MIN, LONGEST_ROAD_MIN, Options, Range, VICTORY_POINTS};
 use crate::rule;
-use crate::rules::Module;
 use crate::setup::Tokens;
 
 const COLOURS: &[&str] = &["red", "blue", "white", "orange"];
 
-/// The keys a table understands.
-pub const KEYS: &[Key] = &[
-    key(
-        "scenario",
-        "none, fishermen, rivers or caravans",
-        Form::One(&["none", "fishermen", "rivers", "caravans"]),
-        "none",
-        rule::COMBO_007,
-    ),
-    key(
-        "variants",
-        "none, or some of friendly_robber, event_cards, harbormaster, two_players",
-        Form::Many(&["friendly_robber", "event_cards", "harbormaster", "two_players"]),
-        "none",
-        rule::COMBO_002,
-    ),
+const SCENARIOS: &[&str] = &names::<{ count(true) + 1 }>(true, &["none"]);
+const VARIANTS: &[&str] = &names::<{ count(false) }>(false, &[]);
+
+/// How many scenarios or variants there are.
+const fn count(of_scenarios: bool) -> usize {
+    let (mut count, mut index) = (0, 0);
+    while index < Module::ALL.len() {
+        count += (Module::ALL[index].is_scenario() == of_scenarios) as usize;
+        index += 1;
+    }
+    count
+}
+
+/// These words, and the names of all scenarios or variants.
+const fn names<const N: usize>(of_scenarios: bool, first: &[&'static str]) -> [&'static str; N] {
+    let mut names = [""; N];
+    let (mut place, mut index) = (0, 0);
+    while place < first.len() {
+        names[place] = first[place];
+        place += 1;
+    }
+    while index < Module::ALL.len() {
+        if Module::ALL[index].is_scenario() == of_scenarios {
+            names[place] = Module::ALL[index].name();
+            place += 1;
+        }
+        index += 1;
+    }
+    names
+}
+
+/// The keys a table understands: those of the table, then those of the modules' options, then those of a given board.
+pub const KEYS: &[Key] = &joined::<{ OF_TABLE.len() + OF_BOARD.len() + module_keys(true) + module_keys(false) }>();
+
+/// How many keys the modules add to the options, or to a given board.
+const fn module_keys(of_options: bool) -> usize {
+    let (mut count, mut index) = (0, 0);
+    while index < modules::KEYS.len() {
+        let (choices, features) = modules::KEYS[index];
+        count += if of_options { choices.len() } else { features.len() };
+        index += 1;
+    }
+    count
+}
+
+const fn joined<const N: usize>() -> [Key; N] {
+    let mut keys = [OF_TABLE[0]; N];
+    let mut place = 0;
+    let mut add = 0;
+    while add < OF_TABLE.len() {
+        keys[place] = OF_TABLE[add];
+        (place, add) = (place + 1, add + 1);
+    }
+    let mut module = 0;
+    while module < modules::KEYS.len() {
+        let mut add = 0;
+        while add < modules::KEYS[module].0.len() {
+            keys[place] = modules::KEYS[module].0[add].key;
+            (place, add) = (place + 1, add + 1);
+        }
+        module += 1;
+    }
+    add = 0;
+    while add < OF_BOARD.len() {
+        keys[place] = OF_BOARD[add];
+        (place, add) = (place + 1, add + 1);
+    }
+    module = 0;
+    while module < modules::KEYS.len() {
+        let mut add = 0;
+        while add < modules::KEYS[module].1.len() {
+            keys[place] = modules::KEYS[module].1[add].key;
+            (place, add) = (place + 1, add + 1);
+        }
+        module += 1;
+    }
+    keys
+}
+
+const OF_TABLE: &[Key] = &[
+    key("scenario", "none, or one of the scenarios", Form::One(SCENARIOS), "none", rule::COMBO_007),
+    key("variants", "none, or some of the variants", Form::Many(VARIANTS), "none", rule::COMBO_002),
     key("players", "2, 3 or 4 (2 is a house option)", Form::One(&["2", "3", "4"]), "4", rule::BASE_001),
     key(
         "colours",
@@ -74,18 +138,9 @@ pub const KEYS: &[Key] = &[
         "1000",
         rule::BASE_285,
     ),
-    key("start_fish", "fishermen: off or on", Form::Flag, "off", rule::FISH_014),
-    key("strict_fish_payment", "fishermen: off or on", Form::Flag, "off", rule::FISH_047),
-    key("fishing_grounds", "fishermen: random or fixed", Form::One(&["random", "fixed"]), "random", rule::FISH_010),
-    key(
-        "river_gold_limit",
-        "rivers: none, or cards a turn",
-        Form::Number { low: 0, high: u8::MAX as u16, also: &["none"] },
-        "none",
-        rule::RIVER_040,
-    ),
-    key("oasis", "caravans: A, B or random", Form::One(&["A", "B", "random"]), "A", rule::CARAVAN_004),
-    key("oasis_closed", "caravans: off or on", Form::Flag, "off", rule::CARAVAN_007),
+];
+
+const OF_BOARD: &[Key] = &[
     key("counts_visible", "public", Form::One(&["public"]), "public", rule::BASE_014),
     // For simulations: offers stay legal either way.
     Key { name: "list_offers", help: "on or off", form: Form::Flag, unsaid: "on", rule: None },
@@ -97,18 +152,10 @@ pub const KEYS: &[Key] = &[
         rule::BASE_028,
     ),
     key("harbour_sites", "such as `NW(0,-2) 3:1, NE(1,-2) grain`, or none", Form::Text, "", rule::BASE_026),
-    key(
-        "second_token",
-        "rivers: the hex with two numbers and the second one, such as `(2,0) 2`",
-        Form::Text,
-        "",
-        rule::RIVER_009,
-    ),
-    key("grounds", "fishermen: such as `(1,-3) 6, (3,-1) 5`", Form::Text, "", rule::FISH_008),
-    key("arrows", "caravans: A or B, as the oasis lies", Form::Text, "", rule::CARAVAN_004),
 ];
 
-const fn key(name: &'static str, help: &'static str, form: Form, unsaid: &'static str, rule: RuleId) -> Key {
+/// A key of an option that a rule is about.
+pub const fn key(name: &'static str, help: &'static str, form: Form, unsaid: &'static str, rule: RuleId) -> Key {
     Key { name, help, form, unsaid, rule: Some(rule) }
 }
 
@@ -120,24 +167,25 @@ const fn number(range: Range, help: &'static str, also: &'static [&'static str],
 /// Whether a key has nothing to say beside the other options: it belongs to a module that is not played, or to another way of
 /// laying out the board.
 pub fn is_idle(options: &Options, key: &str) -> bool {
-    let has = |module| options.modules.has(module);
-    let is_drawn = options.setup == Setup::Variable && options.layout.is_none();
+    let is_drawn = options.is_drawn();
     match key {
         "tokens" | "harbours" => !is_drawn,
         "spiral_corner" => !is_drawn || options.tokens != Tokens::Spiral,
         "red_neighbours" => !is_drawn || options.tokens != Tokens::Random,
-        "start_fish" | "strict_fish_payment" => !has(Module::Fishermen),
-        "fishing_grounds" => !has(Module::Fishermen) || !is_drawn,
-        "river_gold_limit" => !has(Module::Rivers),
-        // On the fixed board the oasis may lie either way, too.
-        "oasis" => !has(Module::Caravans) || options.setup == Setup::Explicit,
-        "oasis_closed" => !has(Module::Caravans),
-        "second_token" => !has(Module::Rivers) || options.layout.is_none(),
-        "grounds" => !has(Module::Fishermen) || options.layout.is_none(),
-        "arrows" => !has(Module::Caravans) || options.layout.is_none(),
         "harbour_sites" => options.layout.is_none(),
         "counts_visible" => true,
-        _ => false,
+        _ => is_idle_in_module(options, key),
+    }
+}
+
+/// The same of a key that a module has.
+fn is_idle_in_module(options: &Options, key: &str) -> bool {
+    let choice = setting::choices().into_iter().find(|(_, choice)| choice.key.name == key);
+    let feature = setting::features().into_iter().find(|(_, feature)| feature.key.name == key);
+    match (choice, feature) {
+        (Some((module, choice)), _) => !options.modules.has(module) || (choice.is_idle)(options),
+        (_, Some((module, _))) => !options.modules.has(module) || options.layout.is_none(),
+        (None, None) => false,
     }
 }
 
@@ -156,5 +204,16 @@ mod tests {
         };
         assert_eq!(of("variants"), names(false).collect::<Vec<_>>());
         assert_eq!(of("scenario"), ["none"].into_iter().chain(names(true)).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn keys_of_modules_are_there_once() {
+        let count = |name: &str| KEYS.iter().filter(|key| key.name == name).count();
+        let choices = setting::choices().into_iter().map(|(_, choice)| choice.key.name);
+        let features = setting::features().into_iter().map(|(_, feature)| feature.key.name);
+        let keys: Vec<&str> = choices.chain(features).collect();
+        assert!(keys.contains(&"oasis") && keys.contains(&"grounds"));
+        assert!(keys.into_iter().all(|key| count(key) == 1));
+        assert!(KEYS.iter().all(|key| count(key.name) == 1));
     }
 }

@@ -3,9 +3,9 @@
 use steading_game::{Seat, Syntax};
 
 use crate::combinations;
-use crate::layout::{Layout, Orientation};
+use crate::layout::Layout;
+use crate::modules::setting::{self, Choice, Feature};
 use crate::options::{BankShortage, Colour, FirstPlayer, Options, Phases, Setup, VictoryClaim, default_colours};
-use crate::places::Hex;
 use crate::rules::{Module, Modules};
 use crate::setup::{Corner, Tokens};
 use crate::text::board;
@@ -45,41 +45,20 @@ pub fn write(options: &Options) -> String {
         lines.push("board".to_owned());
         lines.extend(board::write_rows(layout).into_iter().map(|row| format!("  {row}")));
         lines.push(format!("harbour_sites {}", board::write_harbours(&layout.harbours)));
-        if let Some((hex, number)) = layout.second_token {
-            lines.push(format!("second_token {hex} {number}"));
-        }
-        if !layout.grounds.is_empty() {
-            lines.push(format!("grounds {}", board::write_grounds(&layout.grounds)));
-        }
-        if let Some(orientation) = layout.oasis {
-            lines.push(format!("arrows {orientation:?}"));
-        }
+        let written = |&(_, feature): &(Module, &Feature)| {
+            (feature.write)(layout).map(|value| format!("{} {value}", feature.key.name))
+        };
+        lines.extend(setting::features().iter().filter_map(written));
     }
     lines.join("\n") + "\n"
 }
 
-/// The options of the modules in play; those of others have their defaults or make no table.
+/// The options of the modules in play; those of others have their official values or make no table.
 fn module_options(options: &Options) -> Vec<String> {
-    let mut lines = Vec::new();
-    let default = Options::default();
-    let mut push = |is_written: bool, line: String| {
-        if is_written {
-            lines.push(line);
-        }
-    };
-    let has = |module| options.modules.has(module);
-    let is_fishing = has(Module::Fishermen);
-    push(is_fishing || options.start_fish, format!("start_fish {}", on_off(options.start_fish)));
-    let strict = options.strict_fish_payment;
-    push(is_fishing || strict, format!("strict_fish_payment {}", on_off(strict)));
-    let grounds = if options.fixed_grounds { "fixed" } else { "random" };
-    push(is_fishing || options.fixed_grounds, format!("fishing_grounds {grounds}"));
-    let limit = options.river_gold_limit.map_or("none".to_owned(), |limit| limit.to_string());
-    push(has(Module::Rivers) || options.river_gold_limit.is_some(), format!("river_gold_limit {limit}"));
-    let oasis = options.oasis.map_or("random".to_owned(), |orientation| format!("{orientation:?}"));
-    push(has(Module::Caravans) || options.oasis != default.oasis, format!("oasis {oasis}"));
-    push(has(Module::Caravans) || options.oasis_closed, format!("oasis_closed {}", on_off(options.oasis_closed)));
-    lines
+    let is_written =
+        |&(module, choice): &(Module, &Choice)| options.modules.has(module) || !(choice.is_official)(options);
+    let write = |(_, choice): (Module, &Choice)| format!("{} {}", choice.key.name, (choice.write)(options));
+    setting::choices().into_iter().filter(is_written).map(write).collect()
 }
 
 /// Names of modules, or `none`.
@@ -106,7 +85,8 @@ fn module(word: &str, of_scenarios: bool) -> Result<Module, Syntax> {
     }
 }
 
-fn on_off(is_on: bool) -> &'static str {
+/// A flag.
+pub fn on_off(is_on: bool) -> &'static str {
     if is_on { "on" } else { "off" }
 }
 
@@ -136,7 +116,7 @@ pub fn parse(text: &str) -> Result<Options, Vec<Syntax>> {
         has_colours: false,
         first_player: None,
         harbours: None,
-        features: Features::default(),
+        features: Vec::new(),
         has_fixed_board: false,
         victory_points: None,
     };
@@ -176,20 +156,12 @@ struct Reader {
     has_colours: bool,
     first_player: Option<(usize, String)>,
     harbours: Option<(usize, Vec<(crate::places::Edge, crate::layout::Harbour)>)>,
-    /// What a scenario adds to a given board.
-    features: Features,
+    /// What a scenario adds to a given board, each with its line.
+    features: Vec<(usize, &'static Feature, String)>,
     /// `board beginner`: the fixed board of whatever scenario is played.
     has_fixed_board: bool,
     /// Points to win, where they are not the official ones of the combination.
     victory_points: Option<u8>,
-}
-
-/// What a scenario adds to a given board, each with its line.
-#[derive(Default)]
-struct Features {
-    second_token: Option<(usize, (Hex, u8))>,
-    grounds: Option<(usize, Vec<(Hex, u8)>)>,
-    oasis: Option<(usize, Orientation)>,
 }
 
 impl Reader {
@@ -203,10 +175,7 @@ impl Reader {
 
     fn option(&mut self, key: &str, value: &str) -> Result<(), Syntax> {
         let options = &mut self.options;
-        let choose = |names: &[&str]| {
-            let found = names.iter().position(|name| name.eq_ignore_ascii_case(value));
-            found.ok_or_else(|| Syntax::new(format!("`{key}` is {}, not `{}`", names.join(" or "), clip(value))))
-        };
+        let choose = |names: &[&str]| words::choose(key, names, value);
         match key {
             "players" => self.players = Some((self.line, words::number(value)?)),
             "colours" => {
@@ -260,16 +229,6 @@ impl Reader {
                     options.modules = options.modules.with(Module::FriendlyRobber);
                 }
             }
-            "start_fish" => options.start_fish = choose(&["off", "on"])? == 1,
-            "strict_fish_payment" => options.strict_fish_payment = choose(&["off", "on"])? == 1,
-            "fishing_grounds" => options.fixed_grounds = choose(&["random", "fixed"])? == 1,
-            "river_gold_limit" => {
-                options.river_gold_limit = if value == "none" { None } else { Some(words::number(value)?) };
-            }
-            "oasis" => {
-                options.oasis = [Some(Orientation::A), Some(Orientation::B), None][choose(&["A", "B", "random"])?];
-            }
-            "oasis_closed" => options.oasis_closed = choose(&["off", "on"])? == 1,
             "counts_visible" => {
                 choose(&["public"])?;
             }
@@ -278,16 +237,23 @@ impl Reader {
                 choose(&["beginner"])?;
                 self.has_fixed_board = true;
             }
-            "second_token" => self.features.second_token = Some((self.line, board::parse_second_token(value)?)),
-            "grounds" => self.features.grounds = Some((self.line, board::parse_grounds(value)?)),
-            "arrows" => {
-                let orientation = [Orientation::A, Orientation::B][choose(&["A", "B"])?];
-                self.features.oasis = Some((self.line, orientation));
-            }
             "harbour_sites" => self.harbours = Some((self.line, board::parse_harbours(value)?)),
-            _ => return Err(Syntax::new(format!("no option is called `{}`", clip(key)))),
+            _ => return self.module_option(key, value),
         }
         Ok(())
+    }
+
+    /// An option of a module, or what a module adds to a board; the latter is put there when the board is known.
+    fn module_option(&mut self, key: &str, value: &str) -> Result<(), Syntax> {
+        if let Some((_, choice)) = setting::choices().into_iter().find(|(_, choice)| choice.key.name == key) {
+            return (choice.read)(&mut self.options, value);
+        }
+        if let Some((_, feature)) = setting::features().into_iter().find(|(_, feature)| feature.key.name == key) {
+            (feature.read)(&mut Layout::beginner(), value)?;
+            self.features.push((self.line, feature, value.to_owned()));
+            return Ok(());
+        }
+        Err(Syntax::new(format!("no option is called `{}`", clip(key))))
     }
 
     /// What depends on more than one line: colours, first player, and where the harbours lie. All problems, each with its line.
@@ -295,8 +261,8 @@ impl Reader {
         let options = &mut self.options;
         let mut problems = Vec::new();
         options.victory_points = self.victory_points.unwrap_or_else(|| combinations::target(options.modules));
-        if self.players.is_none() && !self.has_colours && options.modules.has(Module::TwoPlayers) {
-            options.colours = default_colours(2);
+        if self.players.is_none() && !self.has_colours {
+            options.colours = Options::playing(options.modules).colours;
         }
         match (self.players, self.has_colours) {
             (Some((line, players)), true) if usize::from(players) != options.colours.len() => {
@@ -329,34 +295,14 @@ impl Reader {
             (None, Some((line, _))) => problems.push(Syntax::new("`harbour_sites` needs a board").at(line)),
             (_, None) => {}
         }
-        let lines = [
-            ("second_token", self.features.second_token.as_ref().map(|(line, _)| *line)),
-            ("grounds", self.features.grounds.as_ref().map(|(line, _)| *line)),
-            ("arrows", self.features.oasis.as_ref().map(|(line, _)| *line)),
-        ];
-        match &mut options.layout {
-            Some(layout) => self.features.put_on(layout),
-            None => problems.extend(
-                lines
-                    .into_iter()
-                    .filter_map(|(key, line)| line.map(|line| Syntax::new(format!("`{key}` needs a board")).at(line))),
-            ),
+        for (line, feature, value) in std::mem::take(&mut self.features) {
+            let read = match &mut options.layout {
+                Some(layout) => (feature.read)(layout, &value),
+                None => Err(Syntax::new(format!("`{}` needs a board", feature.key.name))),
+            };
+            problems.extend(read.err().map(|problem| problem.at(line)));
         }
         problems
-    }
-}
-
-impl Features {
-    fn put_on(&mut self, layout: &mut Layout) {
-        if let Some((_, token)) = self.second_token.take() {
-            layout.second_token = Some(token);
-        }
-        if let Some((_, grounds)) = self.grounds.take() {
-            layout.grounds = grounds;
-        }
-        if let Some((_, orientation)) = self.oasis.take() {
-            layout.oasis = Some(orientation);
-        }
     }
 }
 

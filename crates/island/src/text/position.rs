@@ -83,7 +83,7 @@ fn write_seat(game: &Island, state: &State, seat: Seat) -> String {
     };
     list("settlement", public.settlements[index].iter().map(|place| place.to_string()).collect());
     list("city", public.cities[index].iter().map(|place| place.to_string()).collect());
-    let roads = public.roads[index].minus(hooks::bridge_sites(game));
+    let roads = public.roads[index].minus(game.facts.bridge_sites);
     list("road", roads.iter().map(|place| place.to_string()).collect());
     let mut some = |word: &str, is_some: bool, text: String| {
         if is_some {
@@ -308,7 +308,7 @@ impl<'a> Reader<'a> {
         if self.state.public.pool[seat.index()].roads == 0 {
             return Err(Syntax::new(format!("no road left for {edge}")));
         }
-        if hooks::bridge_sites(self.game).contains(edge) {
+        if self.game.facts.bridge_sites.contains(edge) {
             return Err(Syntax::new(format!("{edge} is a bridge site, and no road lies there")));
         }
         building::put_road(self.game, &mut self.state, seat, edge);
@@ -507,7 +507,7 @@ impl<'a> Reader<'a> {
                 wrong("there is no free road to place")
             }
             Frame::Effect => wrong("an effect that asks nothing is over"),
-            Frame::Dice if public.has_rolled() && !hooks::rolls_twice(game) => wrong("the dice were thrown already"),
+            Frame::Dice if public.has_rolled() && !game.facts.rolls_twice => wrong("the dice were thrown already"),
             _ => self.check_rest(),
         }
     }

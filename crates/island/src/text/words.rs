@@ -157,3 +157,9 @@ pub fn dice(word: &str) -> Result<(u8, u8), Syntax> {
 pub fn clip(word: &str) -> String {
     word.chars().take(40).collect()
 }
+
+/// Which of these names the value of an option is.
+pub fn choose(key: &str, names: &[&str], value: &str) -> Result<usize, Syntax> {
+    let found = names.iter().position(|name| name.eq_ignore_ascii_case(value));
+    found.ok_or_else(|| Syntax::new(format!("`{key}` is {}, not `{}`", names.join(" or "), clip(value))))
+}

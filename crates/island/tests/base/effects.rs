@@ -79,7 +79,7 @@ fn base_221_an_effect_within_an_effect_waits_for_its_end() {
     assert_eq!((state.public.open_points[RED.index()], events.len()), (3, 0));
     effects::end(game, &mut state, &mut events);
     assert_eq!(state.public.open_points[RED.index()], 7);
-    assert_eq!((state.public.largest_army, state.public.modules.harbours.holder), (Some(RED), Some(RED)));
+    assert_eq!((state.public.largest_army, state.public.modules.harbormaster.holder), (Some(RED), Some(RED)));
     assert_eq!(events.len(), 2);
 }
 

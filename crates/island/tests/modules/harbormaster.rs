@@ -23,7 +23,7 @@ fn played(position: &str) -> Table<Island> {
 }
 
 fn keeper(table: &Table<Island>) -> Option<Seat> {
-    public(table).modules.harbours.holder
+    public(table).modules.harbormaster.holder
 }
 
 fn harbours_of(table: &Table<Island>, name: &str) -> u8 {
@@ -220,7 +220,7 @@ fn harbor_010_the_card_is_public_and_counts_in_the_open_points() {
     for observer in [Observer::Seat(Seat(0)), Observer::Seat(Seat(2)), Observer::Public] {
         let view = table.game().view(table.state(), observer);
         // Three settlements and the card; the hidden point is not among them.
-        assert_eq!((view.public.open_points, view.public.modules.harbours.holder), ([5, 0, 0, 0], Some(Seat(0))));
+        assert_eq!((view.public.open_points, view.public.modules.harbormaster.holder), ([5, 0, 0, 0], Some(Seat(0))));
         let heard = events.iter().filter_map(|event| table.game().redact(event, observer));
         let heard: Vec<String> = heard.map(|event| table.game().write_event(&event)).collect();
         assert_eq!(heard.last().map(String::as_str), Some("red takes the Harbormaster"), "{observer:?}");

@@ -466,11 +466,6 @@ export type GoldAction = { "buy_for_gold": Good } | { "sell_for_gold": Cards };
 export type GoldEvent = { "earned": [Seat, number] } | { "bought_for_gold": [Seat, Good] } | { "sold_for_gold": [Seat, Cards] };
 
 /**
- * Gold asks nothing and draws nothing.
- */
-export type GoldFrame = never;
-
-/**
  * What everybody sees (`RIVER-043`).
  */
 export type GoldPublic = { 
@@ -507,19 +502,9 @@ number: number,
 shore: VertexSet, };
 
 /**
- * Harbormaster has no moves.
- */
-export type HarbormasterAction = never;
-
-/**
  * What happened.
  */
 export type HarbormasterEvent = { "harbormaster": Seat | null };
-
-/**
- * It asks nothing and draws nothing.
- */
-export type HarbormasterFrame = never;
 
 /**
  * What everybody sees (`HARBOR-010`).
@@ -582,7 +567,7 @@ export type Module = "friendly_robber" | "event_cards" | "harbormaster" | "two_p
 /**
  * What modules let seats do.
  */
-export type ModulesAction = { "events": EventsAction } | { "harbours": HarbormasterAction } | { "two": TwoPlayersAction } | { "gold": GoldAction } | { "fish": FishermenAction } | { "rivers": RiversAction } | { "caravans": CaravansAction };
+export type ModulesAction = { "events": EventsAction } | { "two": TwoPlayersAction } | { "gold": GoldAction } | { "fish": FishermenAction } | { "rivers": RiversAction } | { "caravans": CaravansAction };
 
 /**
  * What happened in modules.
@@ -592,18 +577,18 @@ export type ModulesEvent = { "events": EventsEvent } | { "harbours": Harbormaste
 /**
  * What modules ask, draw or do next.
  */
-export type ModulesFrame = { "events": EventsFrame } | { "harbours": HarbormasterFrame } | { "two": TwoPlayersFrame } | { "gold": GoldFrame } | { "fish": FishermenFrame } | { "rivers": RiversFrame } | { "caravans": CaravansFrame };
+export type ModulesFrame = { "events": EventsFrame } | { "two": TwoPlayersFrame } | { "fish": FishermenFrame } | { "caravans": CaravansFrame };
 
 /**
  * What modules show a seat alone.
  */
 export type ModulesPrivate = { 
 /**
- * Two Players.
+ * Two Players: two players and two neutral colours.
  */
 two?: TwoPlayersPrivate, 
 /**
- * Fishermen.
+ * Fishermen: fish from the lake and the coast.
  */
 fish?: FishermenPrivate, };
 
@@ -612,31 +597,31 @@ fish?: FishermenPrivate, };
  */
 export type ModulesPublic = { 
 /**
- * Event Cards.
+ * Event Cards: a deck of numbered events in the place of the dice.
  */
 events?: EventsPublic, 
 /**
- * Harbormaster.
+ * Harbormaster: a card for the most harbour points.
  */
 harbours?: HarbormasterPublic, 
 /**
- * Two Players.
+ * Two Players: two players and two neutral colours.
  */
 two?: TwoPlayersPublic, 
 /**
- * Gold, in every scenario that has it.
+ * Gold: the second currency, in every scenario that has it; no module that a table chooses.
  */
 gold?: GoldPublic, 
 /**
- * Fishermen.
+ * Fishermen: fish from the lake and the coast.
  */
 fish?: FishermenPublic, 
 /**
- * Rivers.
+ * Rivers: two rivers, bridges and gold.
  */
 rivers?: RiversPublic, 
 /**
- * Caravans.
+ * Caravans: camels from the oasis.
  */
 caravans?: CaravansPublic, };
 
@@ -903,11 +888,6 @@ export type RiversAction = { "build_bridge": Edge };
 export type RiversEvent = { "bridge": [Seat, Edge] } | { "rich": Seat | null } | { "poor": SeatSet };
 
 /**
- * Rivers ask nothing and draw nothing.
- */
-export type RiversFrame = never;
-
-/**
  * What everybody sees: who holds the cards. They follow from the purses once play has begun; nobody holds one before.
  */
 export type RiversPublic = { 
@@ -1026,23 +1006,23 @@ phases: Phases,
  */
 turn_limit: number | null, 
 /**
- * The deck of Event Cards, without New Year.
+ * Event Cards: a deck of numbered events in the place of the dice.
  */
 events: Array<EventCount> | null, 
 /**
- * Two Players.
+ * Two Players: two players and two neutral colours.
  */
 two: TwoPlayersScene | null, 
 /**
- * Fishermen.
+ * Fishermen: fish from the lake and the coast.
  */
 fish: FishermenScene | null, 
 /**
- * Rivers.
+ * Rivers: two rivers, bridges and gold.
  */
 rivers: RiversScene | null, 
 /**
- * Caravans.
+ * Caravans: camels from the oasis.
  */
 caravans: CaravansScene | null, };
 

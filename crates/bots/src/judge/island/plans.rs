@@ -11,7 +11,7 @@ use steading_island::places::VertexSet;
 use steading_island::state::{State, at};
 
 use super::land::{Land, Wishes};
-use super::{CARD, POINT, awards, extras};
+use super::{CARD, POINT, awards, modules};
 
 /// What is left of a gain that could be had at once: building is better than being able to build.
 const READY: f32 = 0.85;
@@ -66,9 +66,12 @@ impl Means {
             Good::RESOURCES.into_iter().map(|kind| income[kind as usize] / f32::from(rates.count(kind))).sum();
         let is_on_turn = state.public.turn == seat;
         let gold = if game.rules.gold.is_some() { state.public.modules.gold.purse[at(seat)] } else { 0 };
-        let fish = private.modules.fish.tokens.fish();
-        let card_cost =
-            if gold > 0 { extras::GOLD * f32::from(bank::CARD_PRICE) } else { extras::FISH * f32::from(FISH_FOR_CARD) };
+        let fish = private.modules.fishermen.tokens.fish();
+        let card_cost = if gold > 0 {
+            modules::GOLD * f32::from(bank::CARD_PRICE)
+        } else {
+            modules::FISH * f32::from(FISH_FOR_CARD)
+        };
         Means {
             hand: private.hand - private.chosen,
             rates,
@@ -169,7 +172,7 @@ pub(super) fn sites(game: &Island, state: &State, wishes: &Wishes<'_>, seat: Sea
         sites.fold(0.0, f32::max)
     };
     let mut sites = [best(reach), 0.0, 0.0];
-    let taken = public.all_roads.or(hooks::bridge_sites(game));
+    let taken = public.all_roads.or(game.facts.bridge_sites);
     let mut seen = reach.or(public.buildings(seat));
     let mut edge_of_reach = seen.minus(stops);
     let mut risk = 1.0;

@@ -27,6 +27,8 @@
 //! on turn. Two players vote on two camels (`TWO-060` to `TWO-063`).
 
 pub mod paths;
+mod scene;
+mod setting;
 mod text;
 mod timeout;
 mod vote;
@@ -35,23 +37,25 @@ use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use steading_game::{Journal, Next, PointSource, Seat, SeatSet, Syntax};
 
+pub use scene::Scene;
+
 use crate::Island;
-use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
+use crate::action::Action as AnyAction;
 use crate::base::production;
 use crate::cards::{Cards, Packed};
 use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
+use crate::hooks::{HexVeto, Hooks};
 use crate::illegal::{Code, Detail, Illegal, Owed, refuse};
 use crate::laws;
 use crate::layout::Terrain;
-use crate::modules::{Never, Part};
+use crate::modules::parts::{Happening, Kept, Move, Question};
 use crate::places::{Edge, EdgeSet, Hex, Vertex};
 use crate::rule;
 use crate::rules::Module;
 use crate::state::{SEATS, State};
+use crate::text::draw::Canvas;
 use crate::topology::PlaceName;
-
-pub use vote::end_of_turn;
 
 /// One caravan for each arrow of the oasis.
 pub const CARAVANS: usize = 3;
@@ -132,44 +136,37 @@ impl Frame {
     }
 }
 
-impl Part for Caravans {
-    type Action = Action;
-    type Frame = Frame;
-    type Outcome = Never;
-    type Event = Event;
-
-    fn in_play(game: &Island) -> bool {
-        game.has(Module::Caravans)
+impl Move for Action {
+    fn kind(self) -> &'static str {
+        match self {
+            Action::Bid(_) => "bid",
+            Action::Name(_) => "name_path",
+            Action::Place(_) => "place_camel",
+        }
     }
 
-    fn next(_: &Island, _: &State, frame: Frame) -> Next {
-        Next::Seats(SeatSet::only(frame.seat()))
+    /// Everything is laid and said openly.
+    fn reveals(self, _: &State) -> bool {
+        match self {
+            Action::Bid(_) | Action::Name(_) | Action::Place(_) => false,
+        }
     }
 
-    fn owed(_: &Island, _: &State, frame: Frame) -> (Seat, Owed) {
-        let what = match frame {
-            Frame::Bid(_) => "bid",
-            Frame::Name(_) => "naming",
-            Frame::Place(_) | Frame::PlaceApart(_) => "camel",
-        };
-        (frame.seat(), Owed::Answer(what))
-    }
-
-    fn answers(action: Action, top: AnyFrame) -> bool {
+    fn answers(self, top: AnyFrame) -> bool {
         matches!(
-            (action, own_frame(top)),
+            (self, own_frame(top)),
             (Action::Bid(_), Some(Frame::Bid(_)))
                 | (Action::Name(_), Some(Frame::Name(_)))
                 | (Action::Place(_), Some(Frame::Place(_) | Frame::PlaceApart(_)))
         )
     }
 
-    fn is_for_player_on_turn(_: Action) -> bool {
+    fn is_for_player_on_turn(self) -> bool {
         false
     }
 
-    fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-        vote::check(game, state, seat, action)
+    fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
+        vote::check(game, state, seat, self)
     }
 
     fn list(game: &Island, state: &State, seat: Seat, top: AnyFrame, out: &mut Vec<AnyAction>) {
@@ -178,42 +175,19 @@ impl Part for Caravans {
         }
     }
 
-    fn default_answer(game: &Island, state: &State, seat: Seat, frame: Frame) -> Option<AnyAction> {
-        timeout::default_answer(game, state, seat, frame)
-    }
-
-    fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
-        match action {
+    fn apply(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
+        match self {
             Action::Bid(cards) => vote::bid(game, state, seat, cards.into(), journal),
             Action::Name(path) => vote::name(game, state, seat, path, journal),
             Action::Place(path) => vote::place(game, state, path, journal),
         }
     }
 
-    fn proceed(game: &Island, state: &mut State, frame: Frame, journal: &mut impl Journal<AnyEvent>) -> bool {
-        vote::proceed(game, state, frame, journal)
+    fn write(self, _: &Island) -> String {
+        text::write_action(self)
     }
 
-    fn outcomes(_: &Island, _: &State, _: Frame, _: &mut Vec<(AnyOutcome, u32)>) {}
-
-    fn sample(_: &Island, _: &State, _: Frame, _: &mut impl Rng) -> Never {
-        unreachable!("no frame of this module is chance")
-    }
-
-    fn resolve(_: &Island, _: &mut State, _: Frame, outcome: Never, _: &mut impl Journal<AnyEvent>) {
-        match outcome {}
-    }
-
-    fn audit(game: &Island, state: &State) -> Result<(), String> {
-        paths::audit(game, state)?;
-        vote::audit(game, state)
-    }
-
-    fn write_action(_: &Island, action: Action) -> String {
-        text::write_action(action)
-    }
-
-    fn parse_action(
+    fn parse(
         game: &Island,
         _: Seat,
         words: &[&str],
@@ -222,26 +196,61 @@ impl Part for Caravans {
         text::parse_action(game, words, unknown)
     }
 
-    fn write_outcome(_: &Island, outcome: Never) -> String {
-        match outcome {}
+    fn any(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Self {
+        let hand = state.private[seat.index()].hand;
+        let open = paths::paths(game, state);
+        let place = rng.random_range(0..2 * open.len().max(1)) as usize;
+        let path = open.iter().nth(place).unwrap_or_else(|| laws::any_edge(game, rng));
+        match rng.random_range(0..4) {
+            0 => Action::Bid(laws::some_of(hand, rng.random_range(0..4), rng).into()),
+            1 => Action::Bid(Cards::from_counts([0, 0, rng.random_range(0..3), rng.random_range(0..3), 0]).into()),
+            2 => Action::Name(rng.random::<bool>().then_some(path)),
+            _ => Action::Place(path),
+        }
+    }
+}
+
+impl Question for Frame {
+    fn next(self, _: &Island, _: &State) -> Next {
+        Next::Seats(SeatSet::only(self.seat()))
     }
 
-    const OUTCOME_WORDS: &'static [&'static str] = &[];
-
-    fn parse_outcome(_: &Island, _: &[&str]) -> Option<Result<Never, Syntax>> {
-        None
+    fn owed(self, _: &Island, _: &State) -> (Seat, Owed) {
+        let what = match self {
+            Frame::Bid(_) => "bid",
+            Frame::Name(_) => "naming",
+            Frame::Place(_) | Frame::PlaceApart(_) => "camel",
+        };
+        (self.seat(), Owed::Answer(what))
     }
 
-    fn write_event(game: &Island, event: Event) -> String {
-        text::write_event(game, event)
+    fn default_answer(self, game: &Island, state: &State, seat: Seat) -> Option<AnyAction> {
+        timeout::default_answer(game, state, seat, self)
     }
 
-    fn write_frame(game: &Island, frame: Frame) -> String {
-        text::write_frame(game, frame)
+    fn proceed(self, game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) -> bool {
+        vote::proceed(game, state, self, journal)
     }
 
-    fn parse_frame(game: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
+    fn write(self, game: &Island) -> String {
+        text::write_frame(game, self)
+    }
+
+    fn parse(game: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
         text::parse_frame(game, words)
+    }
+}
+
+impl Happening for Event {
+    fn write(self, game: &Island) -> String {
+        text::write_event(game, self)
+    }
+}
+
+impl Kept for Public {
+    fn audit(game: &Island, state: &State) -> Result<(), String> {
+        paths::audit(game, state)?;
+        vote::audit(game, state)
     }
 
     fn write_seat(_: &Island, state: &State, seat: Seat, items: &mut Vec<String>) {
@@ -266,21 +275,58 @@ impl Part for Caravans {
         (word == "camels").then(|| text::parse_camels(game, state, rest))
     }
 
+    fn draw(game: &Island, state: &State, canvas: &mut Canvas) {
+        text::draw(game, state, canvas);
+    }
+
     fn standing(_: &Island, state: &State) -> Vec<String> {
         vec![format!("  camels left {}", CAMELS - state.public.modules.caravans.camels.len())]
     }
+}
 
-    fn any_action(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
-        let hand = state.private[seat.index()].hand;
-        let open = paths::paths(game, state);
-        let place = rng.random_range(0..2 * open.len().max(1)) as usize;
-        let path = open.iter().nth(place).unwrap_or_else(|| laws::any_edge(game, rng));
-        Some(match rng.random_range(0..4) {
-            0 => Action::Bid(laws::some_of(hand, rng.random_range(0..4), rng).into()),
-            1 => Action::Bid(Cards::from_counts([0, 0, rng.random_range(0..3), rng.random_range(0..3), 0]).into()),
-            2 => Action::Name(rng.random::<bool>().then_some(path)),
-            _ => Action::Place(path),
-        })
+impl Hooks for Caravans {
+    fn in_play(game: &Island) -> bool {
+        game.has(Module::Caravans)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn turn_over(state: &mut State) {
+        let public = &mut state.public.modules.caravans;
+        *public = Public { camels: public.camels, heads: public.heads, ..Public::default() };
+    }
+
+    fn end_of_turn(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
+        vote::end_of_turn(game, state, journal);
+    }
+
+    const ROBBER_MAY_ENTER: Option<HexVeto> = Some(robber_may_enter);
+
+    /// A building of the player on turn brings a camel (`CARAVAN-010`), and may stand between camels (`CARAVAN-052`).
+    #[cold]
+    #[inline(never)]
+    fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<AnyEvent>) {
+        let (Built::Settlement(vertex) | Built::City(vertex)) = built else { return };
+        // Neutral buildings bring none and score nothing (`TWO-065`).
+        if !game.seats.contains(seat) {
+            return;
+        }
+        state.public.modules.caravans.is_due = true;
+        let is_new = matches!(built, Built::Settlement(_));
+        if is_new && paths::is_between(game, state, vertex) {
+            paths::reward(state, seat, vertex, journal);
+        }
+    }
+
+    /// `CARAVAN-047`: a road beside a camel counts twice.
+    const DOUBLED_ROADS: Option<fn(&State) -> EdgeSet> = Some(|state| state.public.modules.caravans.camels);
+
+    /// `CARAVAN-050`: a point for each building between camels; neutral colours score nothing (`TWO-065`).
+    fn sources(game: &Island, state: &State, seat: Seat, out: &mut Vec<PointSource>) {
+        let is_between = |&vertex: &Vertex| paths::is_between(game, state, vertex);
+        let plays = game.seats.contains(seat);
+        let count = if plays { state.public.buildings(seat).iter().filter(is_between).count() } else { 0 };
+        out.push(PointSource { name: "camels", count: count as u32, points: count as i16 });
     }
 }
 
@@ -290,44 +336,6 @@ fn own_frame(frame: AnyFrame) -> Option<Frame> {
         AnyFrame::Module(crate::modules::Frame::Caravans(frame)) => Some(frame),
         _ => None,
     }
-}
-
-/// A turn is over: no camel is due, and no vote under way.
-#[cold]
-#[inline(never)]
-pub fn turn_over(state: &mut State) {
-    let public = &mut state.public.modules.caravans;
-    *public = Public { camels: public.camels, heads: public.heads, ..Public::default() };
-}
-
-/// A building of the player on turn brings a camel (`CARAVAN-010`), and may stand between camels (`CARAVAN-052`).
-#[cold]
-#[inline(never)]
-pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<AnyEvent>) {
-    let (Built::Settlement(vertex) | Built::City(vertex)) = built else { return };
-    // Neutral buildings bring none and score nothing (`TWO-065`).
-    if !game.seats.contains(seat) {
-        return;
-    }
-    state.public.modules.caravans.is_due = true;
-    let is_new = matches!(built, Built::Settlement(_));
-    if is_new && paths::is_between(game, state, vertex) {
-        paths::reward(state, seat, vertex, journal);
-    }
-}
-
-/// `CARAVAN-050`: a point for each building between camels; neutral colours score nothing (`TWO-065`).
-pub fn source(game: &Island, state: &State, seat: Seat) -> PointSource {
-    let is_between = |&vertex: &Vertex| paths::is_between(game, state, vertex);
-    let plays = game.seats.contains(seat);
-    let count = if plays { state.public.buildings(seat).iter().filter(is_between).count() } else { 0 };
-    PointSource { name: "camels", count: count as u32, points: count as i16 }
-}
-
-/// `CARAVAN-047`: a road beside a camel counts twice.
-#[inline]
-pub fn doubled_roads(state: &State) -> EdgeSet {
-    state.public.modules.caravans.camels
 }
 
 /// `CARAVAN-006`: from beside the board the robber comes onto a hex with a number. `CARAVAN-007`: a table may close the oasis to it

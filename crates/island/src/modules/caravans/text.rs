@@ -7,9 +7,10 @@ use crate::Island;
 use crate::cards::Cards;
 use crate::places::Edge;
 use crate::state::{State, at};
+use crate::text::draw::{self, Canvas, Ink, Point};
 use crate::text::words::{self, clip};
 use crate::text::{moves, position};
-use crate::topology::PlaceName;
+use crate::topology::{CENTRE, PlaceName};
 
 /// An action without the name of the seat.
 pub fn write_action(action: Action) -> String {
@@ -161,4 +162,30 @@ fn parse_camels_item(game: &Island, public: &mut Public, item: &[&str]) -> Resul
         _ => return Err(Syntax::new(format!("`{}` says nothing about camels", clip(&item.join(" "))))),
     }
     Ok(())
+}
+
+/// Draws the camels, and the arrows inside the oasis, each near its corner.
+pub fn draw(game: &Island, state: &State, canvas: &mut Canvas) {
+    for path in state.public.modules.caravans.camels.iter() {
+        let (at, slope) = draw::side(game, path);
+        // In the middle of a slope; beside an upright, which has one letter only.
+        let column = at.column + i32::from(slope.len() == 1);
+        canvas.put(Point { column, ..at }, 'c', Ink::Camel);
+    }
+    let middle = draw::middle(game.topology.cells[CENTRE]);
+    for arrow in paths::arrows(game) {
+        let at = draw::corner(game, arrow.corner);
+        let (column, line) = match ((middle.column - at.column).signum(), (middle.line - at.line).signum()) {
+            (0, line) => (0, line),
+            // Room for a building on the corner.
+            (column, _) => (2 * column, 0),
+        };
+        let letter = match (column.signum(), line) {
+            (1, _) => '<',
+            (-1, _) => '>',
+            (_, 1) => '^',
+            _ => 'v',
+        };
+        canvas.put(Point { column: at.column + column, line: at.line + line }, letter, Ink::Camel);
+    }
 }

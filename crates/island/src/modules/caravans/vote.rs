@@ -3,7 +3,7 @@
 use steading_game::{Journal, Seat};
 
 use super::paths::{extended_by, paths, paths_apart, put_camel};
-use super::{Action, CARAVANS, Caravans, Event, Frame, own_frame};
+use super::{Action, CARAVANS, Event, Frame, own_frame};
 use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::building::check_edge;
@@ -11,7 +11,7 @@ use crate::cards::{Cards, Good};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{Code, Detail, Illegal, refuse};
-use crate::modules::Part;
+use crate::modules::parts::{Move, Question};
 use crate::places::{Edge, EdgeSet};
 use crate::rule;
 use crate::rules::Module;
@@ -44,12 +44,12 @@ fn only(paths: EdgeSet) -> Option<Edge> {
 /// Whether the seat is asked, and may answer so.
 pub fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
     let top = state.public.frames.top();
-    let Some(frame) = own_frame(top).filter(|_| Caravans::answers(action, top)) else {
+    let Some(frame) = own_frame(top).filter(|_| action.answers(top)) else {
         return refuse(Code::NotAChoice, rule::CARAVAN_012, Detail::None);
     };
     if frame.seat() != seat {
         // Everybody once, in order (`CARAVAN-020`, `CARAVAN-022`).
-        let (debtor, owed) = Caravans::owed(game, state, frame);
+        let (debtor, owed) = frame.owed(game, state);
         return refuse(Code::ActionPending, rule::CARAVAN_020, Detail::Owes(debtor, owed));
     }
     match action {

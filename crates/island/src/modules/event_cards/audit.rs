@@ -7,27 +7,26 @@ use super::{Frame, happenings, roads};
 use crate::Island;
 use crate::base::{robber, seven};
 use crate::frame::Frame as AnyFrame;
-use crate::hooks;
 use crate::modules;
 use crate::places::EdgeSet;
 use crate::state::State;
 
 /// The deck, the damaged roads and the questions fit the rest.
 pub fn audit(game: &Island, state: &State) -> Result<(), String> {
-    let events = &state.public.modules.events;
+    let events = &state.public.modules.event_cards;
     ensure(events.revealed.total() <= ABOVE_NEW_YEAR, || "more cards revealed than lie above New Year".into())?;
     for card in Card::all() {
         ensure(events.revealed.count(card) <= card.face().count, || format!("the card {card} too often"))?;
     }
     let roads = game.seats.iter().fold(EdgeSet::EMPTY, |roads, seat| roads.or(state.public.roads[seat.index()]));
-    let may_be_damaged = events.damaged.iter().all(|edge| roads.minus(hooks::bridge_sites(game)).contains(edge));
+    let may_be_damaged = events.damaged.iter().all(|edge| roads.minus(game.facts.bridge_sites).contains(edge));
     ensure(may_be_damaged, || "something damaged that is no road of a player".into())?;
     let is_fresh = events.damaged.is_empty() && events.revealed.total() == 0;
     ensure(state.public.has_begun() || is_fresh, || "event cards revealed or roads damaged before play began".into())?;
     let mut happening = None;
     let frames = state.public.frames.as_slice();
     for (place, any_frame) in frames.iter().enumerate() {
-        let AnyFrame::Module(modules::Frame::Events(frame)) = *any_frame else { continue };
+        let AnyFrame::Module(modules::Frame::EventCards(frame)) = *any_frame else { continue };
         if let Frame::Produce(card) = frame {
             happening = card.face().happening;
         }
@@ -61,10 +60,10 @@ fn fits_card(frame: Frame, happening: Option<Happening>) -> bool {
 
 /// Whether those who are asked have something to answer, and the card is the one of this turn.
 fn fits_rest(game: &Island, state: &State, frame: Frame, is_top: bool) -> bool {
-    let (public, events) = (&state.public, &state.public.modules.events);
+    let (public, events) = (&state.public, &state.public.modules.event_cards);
     let may_draw = |seat: Seat| is_top && !happenings::victims(game, state, seat).is_empty();
     match frame {
-        Frame::Reveal => is_top && !events.revealed.is_used_up() && (!public.has_rolled() || hooks::rolls_twice(game)),
+        Frame::Reveal => is_top && !events.revealed.is_used_up() && (!public.has_rolled() || game.facts.rolls_twice),
         Frame::Produce(card) => !is_top && public.dice == [card.face().number, 0] && events.revealed.count(card) > 0,
         Frame::Damage(seat) => game.seats.contains(seat) && !roads::undamaged(game, state, seat).is_empty(),
         Frame::Gifts => {

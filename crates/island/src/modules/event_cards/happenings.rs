@@ -18,7 +18,7 @@ use crate::state::State;
 /// `EVENT-001`: a card is revealed in the place of a roll. Its event comes first, then its number (`EVENT-010`).
 pub fn reveal(game: &Island, state: &mut State, card: Card, journal: &mut impl Journal<AnyEvent>) {
     journal.note(Event::Revealed(state.public.turn, card).into());
-    state.public.modules.events.revealed.put(card);
+    state.public.modules.event_cards.revealed.put(card);
     state.public.dice = [card.face().number, 0];
     state.public.frames.replace(Frame::Produce(card).into());
     if let Some(happening) = card.face().happening {

@@ -13,26 +13,36 @@ pub mod deck;
 pub mod happenings;
 pub mod questions;
 pub mod roads;
+mod scene;
 pub mod text;
 pub mod timeout;
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use steading_game::{Journal, Next, Observer, Seat, SeatSet, Syntax};
+use steading_game::{Journal, Next, Observer, Seat, SeatSet, Syntax, Tally};
 
 use self::deck::{Card, Discards};
+pub use scene::Scene;
+
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
 use crate::base::robber;
 use crate::cards::Good;
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
+use crate::hooks::{Hooks, RoadVeto, SettlementVeto};
 use crate::illegal::{Illegal, Owed};
 use crate::laws;
-use crate::modules::{self, Part};
-use crate::places::{Edge, EdgeSet, Hex, Vertex};
+use crate::modules;
+use crate::modules::parts::{Draw, Happening, Kept, Move, Question};
+use crate::modules::setting::Setting;
+use crate::options::Options;
+use crate::places::{Edge, EdgeSet, Hex, VertexSet};
 use crate::rules::Module;
-use crate::state::State;
+use crate::rules::{Numbers, Rules};
+use crate::state::{State, at};
+use crate::summary;
+use crate::text::draw::Canvas;
 use crate::topology::PlaceName;
 
 /// What everybody sees.
@@ -128,42 +138,54 @@ pub enum Event {
     DrewNothing(Seat),
 }
 
-impl Part for EventCards {
-    type Action = Action;
-    type Frame = Frame;
-    type Outcome = Outcome;
-    type Event = Event;
-
-    fn in_play(game: &Island) -> bool {
-        game.has(Module::EventCards)
-    }
-
-    fn next(game: &Island, state: &State, frame: Frame) -> Next {
-        match frame {
-            Frame::Reveal => Next::Chance,
-            Frame::Produce(_) => Next::Seats(SeatSet::only(state.public.turn)),
-            question => Next::Seats(questions::asked(game, state, question)),
+impl Move for Action {
+    fn kind(self) -> &'static str {
+        match self {
+            Action::Damage(_) => "damage_road",
+            Action::Repair(_) => "repair_road",
+            Action::GiveLeft(_) => "give_left",
+            Action::Receive(_) => "receive",
+            Action::DrawFrom(_) => "draw_from",
+            Action::Help(..) => "help",
+            Action::Flee(_) => "flee",
         }
     }
 
-    fn owed(game: &Island, state: &State, frame: Frame) -> (Seat, Owed) {
-        questions::owed(game, state, frame)
+    fn reveals(self, _: &State) -> bool {
+        match self {
+            // The last one opens what everybody has set aside.
+            Action::GiveLeft(_) => true,
+            Action::Damage(_)
+            | Action::Repair(_)
+            | Action::Receive(_)
+            | Action::DrawFrom(_)
+            | Action::Help(..)
+            | Action::Flee(_) => false,
+        }
     }
 
-    fn answers(action: Action, top: AnyFrame) -> bool {
+    fn candidates(_: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
+        out.extend(state.public.roads[at(seat)].iter().map(|road| AnyAction::from(Action::Repair(road))));
+    }
+
+    fn takes_from_bank(self) -> bool {
+        matches!(self, Action::Receive(_))
+    }
+
+    fn answers(self, top: AnyFrame) -> bool {
         match top {
-            AnyFrame::FreeRoads(_) => matches!(action, Action::Repair(_)),
-            AnyFrame::Module(modules::Frame::Events(question)) => questions::answers(action, question),
+            AnyFrame::FreeRoads(_) => matches!(self, Action::Repair(_)),
+            AnyFrame::Module(modules::Frame::EventCards(question)) => questions::answers(self, question),
             _ => false,
         }
     }
 
-    fn is_for_player_on_turn(action: Action) -> bool {
-        matches!(action, Action::Repair(_) | Action::Flee(_))
+    fn is_for_player_on_turn(self) -> bool {
+        matches!(self, Action::Repair(_) | Action::Flee(_))
     }
 
-    fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-        match action {
+    fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
+        match self {
             Action::Repair(edge) => roads::check_repair(game, state, seat, edge),
             answer => questions::check(game, state, seat, answer),
         }
@@ -171,18 +193,14 @@ impl Part for EventCards {
 
     fn list(game: &Island, state: &State, seat: Seat, top: AnyFrame, out: &mut Vec<AnyAction>) {
         match top {
-            AnyFrame::Module(modules::Frame::Events(question)) => questions::list(game, state, seat, question, out),
+            AnyFrame::Module(modules::Frame::EventCards(question)) => questions::list(game, state, seat, question, out),
             AnyFrame::Turn | AnyFrame::FreeRoads(_) => roads::list_repairs(game, state, seat, out),
             _ => {}
         }
     }
 
-    fn default_answer(game: &Island, state: &State, seat: Seat, frame: Frame) -> Option<AnyAction> {
-        timeout::default_answer(game, state, seat, frame)
-    }
-
-    fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
-        match action {
+    fn apply(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
+        match self {
             Action::Damage(edge) => roads::damage(state, seat, edge, journal),
             Action::Repair(edge) => roads::repair(game, state, seat, edge, journal),
             Action::GiveLeft(card) => questions::give_left(game, state, seat, card, journal),
@@ -199,59 +217,11 @@ impl Part for EventCards {
         }
     }
 
-    fn proceed(game: &Island, state: &mut State, frame: Frame, journal: &mut impl Journal<AnyEvent>) -> bool {
-        match frame {
-            Frame::Produce(card) => happenings::produce(game, state, card, journal),
-            // `EVENT-014`: nothing to choose from.
-            Frame::Receive(_) if state.public.bank.is_empty() => state.public.frames.pop(),
-            _ => return false,
-        }
-        true
+    fn write(self, game: &Island) -> String {
+        text::write_action(game, self)
     }
 
-    fn outcomes(_: &Island, state: &State, frame: Frame, out: &mut Vec<(AnyOutcome, u32)>) {
-        if frame == Frame::Reveal {
-            let revealed = state.public.modules.events.revealed;
-            let unseen = Card::all().filter(|&card| revealed.unseen(card) > 0);
-            out.extend(unseen.map(|card| (reveal(card), u32::from(revealed.unseen(card)))));
-        }
-    }
-
-    fn sample(_: &Island, state: &State, _: Frame, rng: &mut impl Rng) -> Outcome {
-        let revealed = state.public.modules.events.revealed;
-        let unseen = deck::ABOVE_NEW_YEAR + deck::BELOW_NEW_YEAR - revealed.total();
-        let card = revealed.nth_unseen(rng.random_range(0..unseen.max(1)));
-        Outcome::Reveal(card.expect("New Year comes before all cards are seen"))
-    }
-
-    fn resolve(
-        game: &Island,
-        state: &mut State,
-        _: Frame,
-        Outcome::Reveal(card): Outcome,
-        journal: &mut impl Journal<AnyEvent>,
-    ) {
-        happenings::reveal(game, state, card, journal);
-    }
-
-    fn redacted(event: Event, observer: Observer) -> Event {
-        match event {
-            Event::Gave { giver, receiver, .. } if !observer.is(giver) && !observer.is(receiver) => {
-                Event::Gave { giver, receiver, card: None }
-            }
-            other => other,
-        }
-    }
-
-    fn audit(game: &Island, state: &State) -> Result<(), String> {
-        audit::audit(game, state)
-    }
-
-    fn write_action(game: &Island, action: Action) -> String {
-        text::write_action(game, action)
-    }
-
-    fn parse_action(
+    fn parse(
         game: &Island,
         _: Seat,
         words: &[&str],
@@ -260,26 +230,139 @@ impl Part for EventCards {
         text::parse_action(game, words, unknown)
     }
 
-    fn write_outcome(_: &Island, outcome: Outcome) -> String {
-        text::write_outcome(outcome)
+    fn any(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Self {
+        // Own roads half of the time, since hardly any other answer is legal.
+        let roads: Vec<Edge> = state.public.roads[seat.index()].iter().collect();
+        let mut edge = || match roads.len() {
+            count if count > 0 && rng.random() => roads[rng.random_range(0..count)],
+            _ => laws::any_edge(game, rng),
+        };
+        let (first, second) = (edge(), edge());
+        match rng.random_range(0..8) {
+            0 => Action::Damage(first),
+            1 => Action::Repair(second),
+            2 => Action::GiveLeft(laws::any_good(game, rng)),
+            3 => Action::Receive(laws::any_good(game, rng)),
+            4 => Action::DrawFrom(None),
+            5 => Action::DrawFrom(Some(laws::any_seat(game, rng))),
+            6 => Action::Help(laws::any_seat(game, rng), laws::any_good(game, rng)),
+            _ => Action::Flee(laws::any_cell(game, rng)),
+        }
+    }
+}
+
+impl Question for Frame {
+    fn is_sealed(self) -> bool {
+        self == Frame::Gifts
     }
 
-    const OUTCOME_WORDS: &'static [&'static str] = &["reveal"];
+    fn is_number(self) -> bool {
+        self == Frame::Reveal
+    }
 
-    fn parse_outcome(_: &Island, words: &[&str]) -> Option<Result<Outcome, Syntax>> {
+    /// The event of a card comes before its number.
+    fn is_production(self) -> bool {
+        matches!(self, Frame::Produce(_))
+    }
+
+    fn next(self, game: &Island, state: &State) -> Next {
+        match self {
+            Frame::Reveal => Next::Chance,
+            Frame::Produce(_) => Next::Seats(SeatSet::only(state.public.turn)),
+            question => Next::Seats(questions::asked(game, state, question)),
+        }
+    }
+
+    fn owed(self, game: &Island, state: &State) -> (Seat, Owed) {
+        questions::owed(game, state, self)
+    }
+
+    fn default_answer(self, game: &Island, state: &State, seat: Seat) -> Option<AnyAction> {
+        timeout::default_answer(game, state, seat, self)
+    }
+
+    fn proceed(self, game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) -> bool {
+        match self {
+            Frame::Produce(card) => happenings::produce(game, state, card, journal),
+            // `EVENT-014`: nothing to choose from.
+            Frame::Receive(_) if state.public.bank.is_empty() => state.public.frames.pop(),
+            _ => return false,
+        }
+        true
+    }
+
+    fn write(self, game: &Island) -> String {
+        text::write_frame(game, self)
+    }
+
+    fn parse(game: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
+        text::parse_frame(game, words)
+    }
+}
+
+impl Draw for Outcome {
+    type Frame = Frame;
+
+    fn outcomes(_: &Island, state: &State, frame: Frame, out: &mut Vec<(AnyOutcome, u32)>) {
+        if frame == Frame::Reveal {
+            let revealed = state.public.modules.event_cards.revealed;
+            let unseen = Card::all().filter(|&card| revealed.unseen(card) > 0);
+            out.extend(unseen.map(|card| (Outcome::Reveal(card).into(), u32::from(revealed.unseen(card)))));
+        }
+    }
+
+    fn sample(_: &Island, state: &State, _: Frame, rng: &mut impl Rng) -> Outcome {
+        let revealed = state.public.modules.event_cards.revealed;
+        let unseen = deck::ABOVE_NEW_YEAR + deck::BELOW_NEW_YEAR - revealed.total();
+        let card = revealed.nth_unseen(rng.random_range(0..unseen.max(1)));
+        Outcome::Reveal(card.expect("New Year comes before all cards are seen"))
+    }
+
+    fn resolve(self, game: &Island, state: &mut State, _: Frame, journal: &mut impl Journal<AnyEvent>) {
+        let Outcome::Reveal(card) = self;
+        happenings::reveal(game, state, card, journal);
+    }
+
+    fn write(self, _: &Island) -> String {
+        text::write_outcome(self)
+    }
+
+    const WORDS: &'static [&'static str] = &["reveal"];
+
+    fn parse(_: &Island, words: &[&str]) -> Option<Result<Outcome, Syntax>> {
         text::parse_outcome(words)
     }
 
-    fn write_event(game: &Island, event: Event) -> String {
-        text::write_event(game, event)
+    fn any(_: &Island, _: &State, rng: &mut impl Rng) -> Self {
+        let card = Card::all().nth(rng.random_range(0..deck::FACE_COUNT));
+        Outcome::Reveal(card.expect("one of the faces"))
+    }
+}
+
+impl Happening for Event {
+    fn count(self, tally: &mut Tally) {
+        if let Event::Revealed(_, card) = self {
+            summary::count_roll(card.face().number, tally);
+        }
     }
 
-    fn write_frame(game: &Island, frame: Frame) -> String {
-        text::write_frame(game, frame)
+    fn redacted(self, observer: Observer) -> Event {
+        match self {
+            Event::Gave { giver, receiver, .. } if !observer.is(giver) && !observer.is(receiver) => {
+                Event::Gave { giver, receiver, card: None }
+            }
+            other => other,
+        }
     }
 
-    fn parse_frame(game: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
-        if Self::in_play(game) { text::parse_frame(game, words) } else { None }
+    fn write(self, game: &Island) -> String {
+        text::write_event(game, self)
+    }
+}
+
+impl Kept for Public {
+    fn audit(game: &Island, state: &State) -> Result<(), String> {
+        audit::audit(game, state)
     }
 
     fn write_seat(_: &Island, state: &State, seat: Seat, items: &mut Vec<String>) {
@@ -298,69 +381,55 @@ impl Part for EventCards {
         text::parse_line(state, word, rest)
     }
 
+    fn draw(game: &Island, state: &State, canvas: &mut Canvas) {
+        text::draw(game, state, canvas);
+    }
+
     fn standing(_: &Island, state: &State) -> Vec<String> {
-        let count = state.public.modules.events.revealed.above_new_year();
+        let count = state.public.modules.event_cards.revealed.above_new_year();
         vec![format!("  event cards before the new year: {count}")]
-    }
-
-    fn any_action(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
-        // Own roads half of the time, since hardly any other answer is legal.
-        let roads: Vec<Edge> = state.public.roads[seat.index()].iter().collect();
-        let mut edge = || match roads.len() {
-            count if count > 0 && rng.random() => roads[rng.random_range(0..count)],
-            _ => laws::any_edge(game, rng),
-        };
-        let (first, second) = (edge(), edge());
-        Some(match rng.random_range(0..8) {
-            0 => Action::Damage(first),
-            1 => Action::Repair(second),
-            2 => Action::GiveLeft(laws::any_good(game, rng)),
-            3 => Action::Receive(laws::any_good(game, rng)),
-            4 => Action::DrawFrom(None),
-            5 => Action::DrawFrom(Some(laws::any_seat(game, rng))),
-            6 => Action::Help(laws::any_seat(game, rng), laws::any_good(game, rng)),
-            _ => Action::Flee(laws::any_cell(game, rng)),
-        })
-    }
-
-    fn any_outcome(_: &Island, _: &State, rng: &mut impl Rng) -> Option<Outcome> {
-        Card::all().nth(rng.random_range(0..deck::FACE_COUNT)).map(Outcome::Reveal)
     }
 }
 
-/// A revealed card as an outcome.
-fn reveal(card: Card) -> AnyOutcome {
-    AnyOutcome::Module(modules::Outcome::Events(Outcome::Reveal(card)))
+impl Hooks for EventCards {
+    fn in_play(game: &Island) -> bool {
+        game.has(Module::EventCards)
+    }
+
+    /// `EVENT-032`: no new road while an own road is damaged.
+    const MAY_BUILD_ROAD: Option<RoadVeto> = Some(|_, state, seat, _| roads::may_build_road(state, seat));
+
+    /// `EVENT-036`: no settlement at an intersection that only damaged own roads reach.
+    const MAY_BUILD_SETTLEMENT: Option<SettlementVeto> = Some(roads::may_build_settlement);
+
+    /// `EVENT-037`: a free road may repair a damaged one.
+    fn may_use_free_road(state: &State, seat: Seat) -> bool {
+        !roads::damaged(state, seat).is_empty()
+    }
+
+    fn default_for_free_road(state: &State, seat: Seat) -> Option<AnyAction> {
+        timeout::repair(state, seat)
+    }
+
+    fn whole_reach(game: &Island, state: &State, seat: Seat, reach: VertexSet) -> VertexSet {
+        reach.and(roads::whole_reach(game, state, seat))
+    }
+}
+
+impl Setting for EventCards {
+    fn amend(_: &Options, rules: &mut Rules) {
+        rules.numbers = Numbers::EventCards;
+    }
 }
 
 /// `EVENT-001`: the next card is revealed; if that is New Year, all 36 cards are shuffled and the next one counts (`EVENT-008`).
 #[cold]
 #[inline(never)]
 pub fn draw(_: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
-    let events = &mut state.public.modules.events;
+    let events = &mut state.public.modules.event_cards;
     if events.revealed.is_used_up() {
         events.revealed = Discards::default();
         journal.note(Event::NewYear.into());
     }
     state.public.frames.push(Frame::Reveal.into());
-}
-
-/// `EVENT-032`: no new road while an own road is damaged.
-pub fn may_build_road(state: &State, seat: Seat, _: Edge) -> Result<(), Illegal> {
-    roads::may_build_road(state, seat)
-}
-
-/// `EVENT-036`: no settlement at an intersection that only damaged own roads reach.
-pub fn may_build_settlement(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
-    roads::may_build_settlement(game, state, seat, vertex)
-}
-
-/// Whether the seat has a damaged road.
-pub fn has_damage(state: &State, seat: Seat) -> bool {
-    !roads::damaged(state, seat).is_empty()
-}
-
-/// Whether the frame waits for cards that seats set aside in secret, as a seven does.
-pub fn is_sealed(frame: Frame) -> bool {
-    frame == Frame::Gifts
 }

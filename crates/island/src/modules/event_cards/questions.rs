@@ -18,7 +18,7 @@ use crate::state::{SEATS, State};
 /// The frame on top, if it is one of ours.
 pub fn top(state: &State) -> Option<Frame> {
     match state.public.frames.top() {
-        AnyFrame::Module(modules::Frame::Events(frame)) => Some(frame),
+        AnyFrame::Module(modules::Frame::EventCards(frame)) => Some(frame),
         _ => None,
     }
 }

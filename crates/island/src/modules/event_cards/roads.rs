@@ -8,7 +8,6 @@ use crate::action::Action as AnyAction;
 use crate::base::{building, turn};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
-use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
@@ -17,12 +16,12 @@ use crate::state::{State, at};
 /// The seat's damaged roads.
 #[inline]
 pub fn damaged(state: &State, seat: Seat) -> EdgeSet {
-    state.public.modules.events.damaged.and(state.public.roads[at(seat)])
+    state.public.modules.event_cards.damaged.and(state.public.roads[at(seat)])
 }
 
 /// The seat's roads that an earthquake can damage: those that are whole, and no bridges (`EVENT-031`, `COMBO-042`).
 pub fn undamaged(game: &Island, state: &State, seat: Seat) -> EdgeSet {
-    state.public.roads[at(seat)].minus(state.public.modules.events.damaged).minus(hooks::bridge_sites(game))
+    state.public.roads[at(seat)].minus(state.public.modules.event_cards.damaged).minus(game.facts.bridge_sites)
 }
 
 /// `EVENT-030`, `EVENT-031`: an own road that is not damaged yet.
@@ -39,7 +38,7 @@ pub fn check_damage(game: &Island, state: &State, seat: Seat, edge: Edge) -> Res
 
 /// The road is turned sideways. It stays where it is, its owner's, and part of routes (`EVENT-034`, `EVENT-035`).
 pub fn damage(state: &mut State, seat: Seat, edge: Edge, journal: &mut impl Journal<AnyEvent>) {
-    let events = &mut state.public.modules.events;
+    let events = &mut state.public.modules.event_cards;
     events.damaged = events.damaged.with(edge);
     state.public.frames.pop();
     journal.note(Event::Damaged(seat, edge).into());
@@ -106,7 +105,7 @@ pub fn repair(game: &Island, state: &mut State, seat: Seat, edge: Edge, journal:
     if !is_free {
         building::pay(state, seat, game.rules.prices.road, journal);
     }
-    let events = &mut state.public.modules.events;
+    let events = &mut state.public.modules.event_cards;
     events.damaged = events.damaged.without(edge);
     journal.note(Event::Repaired(seat, edge).into());
     if is_free {

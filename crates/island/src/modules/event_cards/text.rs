@@ -7,6 +7,7 @@ use super::{Action, Event, Frame, Outcome, roads};
 use crate::Island;
 use crate::places::Edge;
 use crate::state::State;
+use crate::text::draw::{self, Canvas};
 use crate::text::moves;
 use crate::text::words::{self, clip};
 use crate::topology::PlaceName;
@@ -125,7 +126,7 @@ pub fn parse_item(state: &mut State, seat: Seat, word: &str, places: &[&str]) ->
             let edge: Option<Edge> = place.parse().ok();
             let own = edge.filter(|&edge| state.public.roads[seat.index()].contains(edge));
             let edge = own.ok_or_else(|| Syntax::new(format!("`{}` is no road of this seat", clip(place))))?;
-            let events = &mut state.public.modules.events;
+            let events = &mut state.public.modules.event_cards;
             events.damaged = events.damaged.with(edge);
             Ok(())
         })
@@ -134,7 +135,7 @@ pub fn parse_item(state: &mut State, seat: Seat, word: &str, places: &[&str]) ->
 
 /// The discard pile.
 pub fn write_lines(state: &State, lines: &mut Vec<String>) {
-    let cards: Vec<String> = state.public.modules.events.revealed.iter().map(|card| card.to_string()).collect();
+    let cards: Vec<String> = state.public.modules.event_cards.revealed.iter().map(|card| card.to_string()).collect();
     if !cards.is_empty() {
         lines.push(format!("revealed {}", cards.join(", ")));
     }
@@ -144,7 +145,18 @@ pub fn write_lines(state: &State, lines: &mut Vec<String>) {
 pub fn parse_line(state: &mut State, word: &str, rest: &str) -> Option<Result<(), Syntax>> {
     (word == "revealed").then(|| {
         let cards = rest.split(", ").map(parse_card).collect::<Result<Vec<Card>, _>>()?;
-        state.public.modules.events.revealed = Discards::from(cards);
+        state.public.modules.event_cards.revealed = Discards::from(cards);
         Ok(())
     })
+}
+
+/// Draws damaged roads in small letters.
+pub fn draw(game: &Island, state: &State, canvas: &mut Canvas) {
+    for seat in game.seats.iter() {
+        let (letter, ink) = draw::player(game, seat);
+        for road in roads::damaged(state, seat).iter() {
+            let (at, slope) = draw::side(game, road);
+            canvas.write(at, &letter.to_ascii_lowercase().to_string().repeat(slope.len()), ink);
+        }
+    }
 }

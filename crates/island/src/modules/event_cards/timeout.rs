@@ -46,7 +46,7 @@ fn damage(game: &Island, state: &State, seat: Seat) -> Option<Action> {
 /// `EVENT-036`, `EVENT-082`: the sites that only this one of the seat's whole roads reaches.
 fn sites_lost(game: &Island, state: &State, seat: Seat, edge: Edge) -> u32 {
     let mut broken = state.clone();
-    let damaged = &mut broken.public.modules.events.damaged;
+    let damaged = &mut broken.public.modules.event_cards.damaged;
     *damaged = damaged.with(edge);
     let lost = roads::whole_reach(game, state, seat).minus(roads::whole_reach(game, &broken, seat));
     lost.minus(state.public.closed).len()

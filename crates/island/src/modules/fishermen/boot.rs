@@ -12,12 +12,12 @@ use crate::state::{Public, State, at};
 
 /// `FISH-060`: the holder needs a point more.
 pub fn extra_target(public: &Public, seat: Seat) -> i8 {
-    i8::from(public.modules.fish.boot == Some(seat))
+    i8::from(public.modules.fishermen.boot == Some(seat))
 }
 
 /// Whether nobody has drawn the boot yet; it never returns (`FISH-061`).
 pub fn is_in_supply(state: &State) -> bool {
-    state.public.modules.fish.boot.is_none()
+    state.public.modules.fishermen.boot.is_none()
 }
 
 /// `FISH-057`: the opponents with as many open points or more (`COMBO-017`).
@@ -29,7 +29,7 @@ fn receivers(game: &Island, state: &State, seat: Seat) -> SeatSet {
 /// Passing needs the boot, and somebody who may get it. Once passed it cannot come back in the same turn, so that nothing more is
 /// needed for `FISH-059`.
 pub fn check_pass(game: &Island, state: &State, seat: Seat, to: Seat) -> Result<(), Illegal> {
-    let holder = state.public.modules.fish.boot;
+    let holder = state.public.modules.fishermen.boot;
     if holder != Some(seat) {
         return refuse(Code::NoBoot, rule::FISH_057, Detail::Holder(holder));
     }
@@ -43,13 +43,13 @@ pub fn check_pass(game: &Island, state: &State, seat: Seat, to: Seat) -> Result<
 
 /// Lists whom the boot may go to.
 pub fn list_pass(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
-    if state.public.modules.fish.boot == Some(seat) {
+    if state.public.modules.fishermen.boot == Some(seat) {
         out.extend(receivers(game, state, seat).iter().map(|to| AnyAction::from(Action::PassBoot(to))));
     }
 }
 
 /// The boot changes its holder.
 pub fn pass(state: &mut State, seat: Seat, to: Seat, journal: &mut impl Journal<AnyEvent>) {
-    state.public.modules.fish.boot = Some(to);
+    state.public.modules.fishermen.boot = Some(to);
     journal.note(Event::PassedBoot(seat, to).into());
 }

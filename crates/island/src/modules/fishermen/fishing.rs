@@ -13,7 +13,6 @@ use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
 use crate::event::{Built, Event as AnyEvent};
 use crate::illegal::{Code, Detail, Illegal, Owed, refuse};
-use crate::modules;
 use crate::places::{HexSet, VertexSet};
 use crate::rule;
 use crate::rules::Module;
@@ -30,12 +29,12 @@ pub fn set_out(game: &Island, state: &mut State) {
     let mut supply = Tokens::ALL;
     if game.has(Module::TwoPlayers) {
         for seat in game.seats.iter() {
-            state.private[seat.index()].modules.fish.tokens = STARTING_TOKENS;
-            state.public.modules.fish.held[seat.index()] = STARTING_TOKENS.total() as u8;
+            state.private[seat.index()].modules.fishermen.tokens = STARTING_TOKENS;
+            state.public.modules.fishermen.held[seat.index()] = STARTING_TOKENS.total() as u8;
             supply = supply.minus(STARTING_TOKENS).expect("there are enough for two");
         }
     }
-    state.hidden.fish.supply = supply;
+    state.hidden.fishermen.supply = supply;
 }
 
 /// `FISH-014`: a token for the second starting settlement at a ground or the lake, where the table wants that.
@@ -43,7 +42,7 @@ pub fn after_founding(game: &Island, state: &mut State, seat: Seat, built: Built
     let Built::Settlement(vertex) = built else { return };
     let is_second = state.public.buildings(seat).len() == 2;
     if game.options.start_fish && is_second && game.waters.all().contains(vertex) {
-        state.public.modules.fish.due[seat.index()] = 1;
+        state.public.modules.fishermen.due[seat.index()] = 1;
         state.public.frames.push(Frame::Draw.into());
     }
 }
@@ -60,7 +59,7 @@ pub fn after_production(game: &Island, state: &mut State, number: u8, journal: &
         let settlements = public.settlements[seat.index()].and(shore).len();
         let cities = public.cities[seat.index()].and(shore).len();
         let due = (settlements + 2 * cities) as u8;
-        public.modules.fish.due[seat.index()] = due;
+        public.modules.fishermen.due[seat.index()] = due;
         is_somebody_due |= due > 0;
     }
     if is_somebody_due {
@@ -92,7 +91,7 @@ fn note_fishing(game: &Island, state: &State, number: u8, journal: &mut impl Jou
 pub fn drawer(game: &Island, state: &State) -> Option<Seat> {
     let (count, turn) = (game.seats.len() as u8, state.public.turn);
     let clockwise = (0..count).map(|step| Seat((turn.0 + step) % count));
-    clockwise.into_iter().find(|seat| state.public.modules.fish.due[at(*seat)] > 0)
+    clockwise.into_iter().find(|seat| state.public.modules.fishermen.due[at(*seat)] > 0)
 }
 
 /// `FISH-034`, `FISH-035`: whether the hand is full, so that tokens due can only be exchanged.
@@ -102,13 +101,13 @@ fn is_full(public: &Public, seat: Seat) -> bool {
 
 /// How many tokens lie face down, the boot among them until it is drawn.
 pub fn left(state: &State) -> u16 {
-    state.hidden.fish.supply.total() + u16::from(boot::is_in_supply(state))
+    state.hidden.fishermen.supply.total() + u16::from(boot::is_in_supply(state))
 }
 
 /// Whom the draw waits for: chance, or a seat with a full hand.
 pub fn next(game: &Island, state: &State) -> Next {
     match drawer(game, state) {
-        Some(seat) if is_full(&state.public.modules.fish, seat) => Next::Seats(SeatSet::only(seat)),
+        Some(seat) if is_full(&state.public.modules.fishermen, seat) => Next::Seats(SeatSet::only(seat)),
         _ => Next::Chance,
     }
 }
@@ -127,7 +126,7 @@ pub fn proceed(game: &Island, state: &mut State, journal: &mut impl Journal<AnyE
         state.public.frames.pop();
         return true;
     };
-    let must_turn_over = left(state) == 0 && !is_full(&state.public.modules.fish, seat);
+    let must_turn_over = left(state) == 0 && !is_full(&state.public.modules.fishermen, seat);
     if must_turn_over {
         turn_over(state, seat, journal);
     }
@@ -136,9 +135,9 @@ pub fn proceed(game: &Island, state: &mut State, journal: &mut impl Journal<AnyE
 
 /// `FISH-027`: the spent tokens become the supply; `FISH-028`: if there are none either, the draw is lost.
 fn turn_over(state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
-    let public = &mut state.public.modules.fish;
-    state.hidden.fish.supply = std::mem::take(&mut public.spent);
-    if state.hidden.fish.supply.is_empty() {
+    let public = &mut state.public.modules.fishermen;
+    state.hidden.fishermen.supply = std::mem::take(&mut public.spent);
+    if state.hidden.fishermen.supply.is_empty() {
         let lost = std::mem::take(&mut public.due[at(seat)]);
         journal.note(Event::Lost(seat, lost).into());
     } else {
@@ -148,29 +147,28 @@ fn turn_over(state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>
 
 /// `FISH-024`: any token of the supply, or the boot among them, each equally likely.
 pub fn outcomes(state: &State, out: &mut Vec<(AnyOutcome, u32)>) {
-    let supply = state.hidden.fish.supply;
-    let outcome = |outcome| AnyOutcome::Module(modules::Outcome::Fish(outcome));
-    out.extend(supply.kinds().map(|token| (outcome(Outcome::Token(token)), supply.count(token).into())));
+    let supply = state.hidden.fishermen.supply;
+    out.extend(supply.kinds().map(|token| (Outcome::Token(token).into(), supply.count(token).into())));
     if boot::is_in_supply(state) {
-        out.push((outcome(Outcome::Boot), 1));
+        out.push((Outcome::Boot.into(), 1));
     }
 }
 
 /// Draws one of them.
 pub fn sample(state: &State, rng: &mut impl Rng) -> Outcome {
     let number = rng.random_range(0..left(state).max(1));
-    state.hidden.fish.supply.nth(number).map_or(Outcome::Boot, Outcome::Token)
+    state.hidden.fishermen.supply.nth(number).map_or(Outcome::Boot, Outcome::Token)
 }
 
 /// A token comes into the hand; the boot is shown at once and takes the place of a token (`FISH-055`, `FISH-056`, `FISH-037`).
 pub fn drawn(game: &Island, state: &mut State, outcome: Outcome, journal: &mut impl Journal<AnyEvent>) {
     let Some(seat) = drawer(game, state) else { return debug_assert!(false, "nobody draws") };
-    let public = &mut state.public.modules.fish;
+    let public = &mut state.public.modules.fishermen;
     public.due[at(seat)] -= 1;
     match outcome {
         Outcome::Token(token) => {
-            state.hidden.fish.supply.take(token);
-            state.private[at(seat)].modules.fish.tokens.put(token);
+            state.hidden.fishermen.supply.take(token);
+            state.private[at(seat)].modules.fishermen.tokens.put(token);
             public.held[at(seat)] += 1;
             journal.note(Event::Drew(seat, Some(token)).into());
         }
@@ -191,7 +189,7 @@ pub fn check_exchange(game: &Island, state: &State, seat: Seat, token: Option<To
         return refuse(Code::ActionPending, rule::BASE_069, Detail::Owes(debtor, owed));
     }
     match token {
-        Some(token) if state.private[at(seat)].modules.fish.tokens.count(token) == 0 => {
+        Some(token) if state.private[at(seat)].modules.fishermen.tokens.count(token) == 0 => {
             refuse(Code::FishNotHeld, rule::FISH_036, Detail::FishToken(token.fish()))
         }
         _ => Ok(()),
@@ -201,7 +199,7 @@ pub fn check_exchange(game: &Island, state: &State, seat: Seat, token: Option<To
 /// Lists the answers to the question: a token to hand in, or none.
 pub fn list_exchange(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
     if next(game, state) == Next::Seats(SeatSet::only(seat)) {
-        let tokens = state.private[at(seat)].modules.fish.tokens;
+        let tokens = state.private[at(seat)].modules.fishermen.tokens;
         out.extend(tokens.kinds().map(|token| AnyAction::from(Action::Exchange(token))));
         out.push(Action::Keep.into());
     }
@@ -209,8 +207,8 @@ pub fn list_exchange(game: &Island, state: &State, seat: Seat, out: &mut Vec<Any
 
 /// `FISH-036`: the token goes face up to the spent ones, and one is drawn in its place; whatever else is due is lost.
 pub fn exchange(state: &mut State, seat: Seat, token: Token, journal: &mut impl Journal<AnyEvent>) {
-    let public = &mut state.public.modules.fish;
-    state.private[at(seat)].modules.fish.tokens.take(token);
+    let public = &mut state.public.modules.fishermen;
+    state.private[at(seat)].modules.fishermen.tokens.take(token);
     public.held[at(seat)] -= 1;
     public.spent.put(token);
     public.due[at(seat)] = 1;
@@ -219,7 +217,7 @@ pub fn exchange(state: &mut State, seat: Seat, token: Token, journal: &mut impl 
 
 /// The seat keeps what it has; what it is due is lost.
 pub fn keep(state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
-    state.public.modules.fish.due[at(seat)] = 0;
+    state.public.modules.fishermen.due[at(seat)] = 0;
     journal.note(Event::Kept(seat).into());
 }
 
@@ -243,13 +241,13 @@ mod tests {
         let mut state = game.start();
         state.public.frames = Frames::only(AnyFrame::Turn);
         state.public.frames.push(Frame::Draw.into());
-        state.hidden.fish.supply = Tokens::NONE;
-        state.public.modules.fish.boot = Some(Seat(0));
-        state.public.modules.fish.due = [0, 2, 0, 1];
+        state.hidden.fishermen.supply = Tokens::NONE;
+        state.public.modules.fishermen.boot = Some(Seat(0));
+        state.public.modules.fishermen.due = [0, 2, 0, 1];
         let mut events: Vec<AnyEvent> = Vec::new();
         while proceed(&game, &mut state, &mut events) && state.public.frames.top() != AnyFrame::Turn {}
         assert_eq!(events, [Event::Lost(Seat(1), 2).into(), Event::Lost(Seat(3), 1).into()]);
-        assert_eq!(state.public.modules.fish.due, [0; 4]);
+        assert_eq!(state.public.modules.fishermen.due, [0; 4]);
         assert_eq!(state.public.frames.as_slice(), [AnyFrame::Turn]);
     }
 }

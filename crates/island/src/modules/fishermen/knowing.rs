@@ -23,24 +23,24 @@ pub fn redacted(event: Event, observer: Observer) -> Event {
 
 /// `FISH-025`: the tokens that were neither spent nor are the observer's lie anew in the other hands and in the supply.
 pub fn guess(game: &Island, view: &View, state: &mut State, rng: &mut impl Rng) {
-    let public = &state.public.modules.fish;
-    let own = view.own.map_or(Tokens::NONE, |own| own.modules.fish.tokens);
+    let public = &state.public.modules.fishermen;
+    let own = view.own.map_or(Tokens::NONE, |own| own.modules.fishermen.tokens);
     let seen = public.spent.plus(own).unwrap_or_default();
     let mut unseen = Tokens::ALL.minus(seen).unwrap_or_default();
     for seat in game.seats.iter().filter(|&seat| view.seat != Some(seat)) {
         let drawn = (0..public.held[seat.index()]).filter_map(|_| unseen.draw(rng)).collect();
-        state.private[seat.index()].modules.fish.tokens = drawn;
+        state.private[seat.index()].modules.fishermen.tokens = drawn;
     }
-    state.hidden.fish.supply = unseen;
+    state.hidden.fishermen.supply = unseen;
 }
 
 /// `FISH-003`, `FISH-007`, `FISH-034`: the tokens add up, nobody holds too many, and tokens are due only while they are drawn.
 pub fn audit(game: &Island, state: &State) -> Result<(), String> {
     let ensure = |holds: bool, complaint: &str| if holds { Ok(()) } else { Err(complaint.to_owned()) };
-    let public = &state.public.modules.fish;
-    let mut all = state.hidden.fish.supply.plus(public.spent);
+    let public = &state.public.modules.fishermen;
+    let mut all = state.hidden.fishermen.supply.plus(public.spent);
     for (index, private) in state.private.iter().enumerate() {
-        let tokens = private.modules.fish.tokens;
+        let tokens = private.modules.fishermen.tokens;
         all = all.and_then(|all| all.plus(tokens));
         ensure(tokens.total() == u16::from(public.held[index]), "the number of fish tokens held is stale")?;
         ensure(public.held[index] <= HELD_MAX, "more fish tokens than a player may hold")?;

@@ -12,6 +12,8 @@ pub mod board;
 pub mod boot;
 pub mod fishing;
 pub mod knowing;
+mod scene;
+mod setting;
 pub mod spending;
 pub mod text;
 pub mod tokens;
@@ -20,20 +22,23 @@ use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use steading_game::{Journal, Next, Observer, Seat, Syntax};
 
+pub use scene::Scene;
+
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::event::Event as AnyEvent;
+use crate::cards::Good;
+use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
+use crate::hooks::Hooks;
 use crate::illegal::{Illegal, Owed};
 use crate::laws::{any_good, any_seat};
-use crate::modules::Part;
+use crate::modules::parts::{Draw, Happening, Kept, Move, Question};
 use crate::rules::Module;
-use crate::state::{SEATS, State};
+use crate::state::{Public as PublicState, SEATS, State, at};
+use crate::text::draw::Canvas;
 use crate::topology::PlaceName;
 use crate::view::View;
 
-pub use boot::extra_target;
-pub use fishing::{after_founding, after_production, set_out};
 pub use spending::Purchase;
 pub use tokens::{Token, Tokens};
 
@@ -131,44 +136,59 @@ pub enum Event {
     PassedBoot(Seat, Seat),
 }
 
-impl Part for Fishermen {
-    type Action = Action;
-    type Frame = Frame;
-    type Outcome = Outcome;
-    type Event = Event;
-
-    fn in_play(game: &Island) -> bool {
-        game.has(Module::Fishermen)
-    }
-
-    fn next(game: &Island, state: &State, frame: Frame) -> Next {
-        match frame {
-            Frame::Draw => fishing::next(game, state),
+impl Move for Action {
+    fn kind(self) -> &'static str {
+        match self {
+            Action::Spend { purchase, .. } => match purchase {
+                Purchase::RemoveRobber => "fish_remove_robber",
+                Purchase::Steal(_) => "fish_steal",
+                Purchase::Take(_) => "fish_take",
+                Purchase::Road => "fish_road",
+                Purchase::Card => "fish_card",
+            },
+            Action::Exchange(_) => "exchange_fish",
+            Action::Keep => "keep_fish",
+            Action::PassBoot(_) => "pass_boot",
         }
     }
 
-    fn owed(game: &Island, state: &State, frame: Frame) -> (Seat, Owed) {
-        match frame {
-            Frame::Draw => fishing::owed(game, state),
+    /// What is stolen, bought or exchanged is a draw of chance; tokens are shown when they are spent, which is the seat's own affair.
+    fn reveals(self, _: &State) -> bool {
+        match self {
+            Action::Spend { .. } | Action::Exchange(_) | Action::Keep | Action::PassBoot(_) => false,
         }
     }
 
-    fn answers(action: Action, top: AnyFrame) -> bool {
-        match action {
+    fn candidates(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
+        let tokens = state.private[at(seat)].modules.fishermen.tokens;
+        let others = game.seats.without(seat);
+        let takes = Good::RESOURCES.into_iter().map(Purchase::Take);
+        let purchases = [Purchase::RemoveRobber, Purchase::Road, Purchase::Card].into_iter();
+        let purchases = purchases.chain(others.iter().map(Purchase::Steal)).chain(takes);
+        out.extend(purchases.map(|purchase| AnyAction::from(Action::Spend { purchase, tokens })));
+        out.extend(others.iter().map(|other| AnyAction::from(Action::PassBoot(other))));
+    }
+
+    fn takes_from_bank(self) -> bool {
+        matches!(self, Action::Spend { purchase: Purchase::Take(_), .. })
+    }
+
+    fn answers(self, top: AnyFrame) -> bool {
+        match self {
             Action::Exchange(_) | Action::Keep => top == Frame::Draw.into(),
             Action::Spend { .. } | Action::PassBoot(_) => false,
         }
     }
 
-    fn is_for_player_on_turn(action: Action) -> bool {
-        match action {
+    fn is_for_player_on_turn(self) -> bool {
+        match self {
             Action::Exchange(_) | Action::Keep => false,
             Action::Spend { .. } | Action::PassBoot(_) => true,
         }
     }
 
-    fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-        match action {
+    fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
+        match self {
             Action::Spend { purchase, tokens } => spending::check(game, state, seat, purchase, tokens),
             Action::Exchange(token) => fishing::check_exchange(game, state, seat, Some(token)),
             Action::Keep => fishing::check_exchange(game, state, seat, None),
@@ -185,22 +205,15 @@ impl Part for Fishermen {
         }
     }
 
-    fn lists(game: &Island, state: &State, seat: Seat, action: Action) -> bool {
-        match action {
+    fn is_listed(self, game: &Island, state: &State, seat: Seat) -> bool {
+        match self {
             Action::Spend { purchase, tokens } => spending::lists(game, state, seat, purchase, tokens),
             Action::Exchange(_) | Action::Keep | Action::PassBoot(_) => true,
         }
     }
 
-    /// `FISH-074`: a full hand is kept.
-    fn default_answer(_: &Island, _: &State, _: Seat, frame: Frame) -> Option<AnyAction> {
-        match frame {
-            Frame::Draw => Some(Action::Keep.into()),
-        }
-    }
-
-    fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
-        match action {
+    fn apply(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
+        match self {
             Action::Spend { purchase, tokens } => spending::spend(game, state, seat, purchase, tokens, journal),
             Action::Exchange(token) => fishing::exchange(state, seat, token, journal),
             Action::Keep => fishing::keep(state, seat, journal),
@@ -208,11 +221,75 @@ impl Part for Fishermen {
         }
     }
 
-    fn proceed(game: &Island, state: &mut State, frame: Frame, journal: &mut impl Journal<AnyEvent>) -> bool {
-        match frame {
+    fn write(self, game: &Island) -> String {
+        text::write_action(game, self)
+    }
+
+    fn parse(game: &Island, _: Seat, words: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
+        text::parse_action(game, words)
+    }
+
+    fn any(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Self {
+        match rng.random_range(0..8) {
+            0 => Action::Exchange(any_token(rng)),
+            1 => Action::Keep,
+            2 => Action::PassBoot(any_seat(game, rng)),
+            form => {
+                let purchase = match form {
+                    3 => Purchase::RemoveRobber,
+                    4 => Purchase::Steal(any_seat(game, rng)),
+                    5 => Purchase::Take(any_good(game, rng)),
+                    6 => Purchase::Road,
+                    _ => Purchase::Card,
+                };
+                // Mostly tokens that are held, often more than needed.
+                let mut held = state.private[seat.index()].modules.fishermen.tokens;
+                let is_any = rng.random_ratio(1, 4);
+                let count = rng.random_range(0..=7);
+                let one = |_| if is_any { Some(any_token(rng)) } else { held.draw(rng) };
+                Action::Spend { purchase, tokens: (0..count).filter_map(one).collect() }
+            }
+        }
+    }
+}
+
+impl Question for Frame {
+    fn next(self, game: &Island, state: &State) -> Next {
+        match self {
+            Frame::Draw => fishing::next(game, state),
+        }
+    }
+
+    fn owed(self, game: &Island, state: &State) -> (Seat, Owed) {
+        match self {
+            Frame::Draw => fishing::owed(game, state),
+        }
+    }
+
+    /// `FISH-074`: a full hand is kept.
+    fn default_answer(self, _: &Island, _: &State, _: Seat) -> Option<AnyAction> {
+        match self {
+            Frame::Draw => Some(Action::Keep.into()),
+        }
+    }
+
+    fn proceed(self, game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) -> bool {
+        match self {
             Frame::Draw => fishing::proceed(game, state, journal),
         }
     }
+
+    fn write(self, _: &Island) -> String {
+        text::write_frame(self)
+    }
+
+    fn parse(_: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
+        text::parse_frame(words)
+    }
+}
+
+impl Draw for Outcome {
+    type Frame = Frame;
 
     fn outcomes(_: &Island, state: &State, frame: Frame, out: &mut Vec<(AnyOutcome, u32)>) {
         match frame {
@@ -226,57 +303,44 @@ impl Part for Fishermen {
         }
     }
 
-    fn resolve(game: &Island, state: &mut State, frame: Frame, outcome: Outcome, journal: &mut impl Journal<AnyEvent>) {
+    fn resolve(self, game: &Island, state: &mut State, frame: Frame, journal: &mut impl Journal<AnyEvent>) {
         match frame {
-            Frame::Draw => fishing::drawn(game, state, outcome, journal),
+            Frame::Draw => fishing::drawn(game, state, self, journal),
         }
     }
 
-    fn redacted(event: Event, observer: Observer) -> Event {
-        knowing::redacted(event, observer)
+    fn write(self, _: &Island) -> String {
+        text::write_outcome(self)
     }
 
+    const WORDS: &'static [&'static str] = &["fish", "boot"];
+
+    fn parse(_: &Island, words: &[&str]) -> Option<Result<Outcome, Syntax>> {
+        text::parse_outcome(words)
+    }
+
+    fn any(_: &Island, _: &State, rng: &mut impl Rng) -> Self {
+        if rng.random_ratio(1, 4) { Outcome::Boot } else { Outcome::Token(any_token(rng)) }
+    }
+}
+
+impl Happening for Event {
+    fn redacted(self, observer: Observer) -> Event {
+        knowing::redacted(self, observer)
+    }
+
+    fn write(self, game: &Island) -> String {
+        text::write_event(game, self)
+    }
+}
+
+impl Kept for Public {
     fn guess(game: &Island, view: &View, state: &mut State, rng: &mut impl Rng) {
         knowing::guess(game, view, state, rng);
     }
 
     fn audit(game: &Island, state: &State) -> Result<(), String> {
         knowing::audit(game, state)
-    }
-
-    fn write_action(game: &Island, action: Action) -> String {
-        text::write_action(game, action)
-    }
-
-    fn parse_action(
-        game: &Island,
-        _: Seat,
-        words: &[&str],
-        _: &mut Option<PlaceName>,
-    ) -> Option<Result<Action, Syntax>> {
-        text::parse_action(game, words)
-    }
-
-    fn write_outcome(_: &Island, outcome: Outcome) -> String {
-        text::write_outcome(outcome)
-    }
-
-    const OUTCOME_WORDS: &'static [&'static str] = &["fish", "boot"];
-
-    fn parse_outcome(_: &Island, words: &[&str]) -> Option<Result<Outcome, Syntax>> {
-        text::parse_outcome(words)
-    }
-
-    fn write_event(game: &Island, event: Event) -> String {
-        text::write_event(game, event)
-    }
-
-    fn write_frame(_: &Island, frame: Frame) -> String {
-        text::write_frame(frame)
-    }
-
-    fn parse_frame(_: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
-        text::parse_frame(words)
     }
 
     fn write_seat(_: &Island, state: &State, seat: Seat, items: &mut Vec<String>) {
@@ -299,35 +363,34 @@ impl Part for Fishermen {
         text::finish_position(state)
     }
 
+    fn draw(game: &Island, state: &State, canvas: &mut Canvas) {
+        text::draw(game, state, canvas);
+    }
+
     fn standing(game: &Island, state: &State) -> Vec<String> {
         text::standing(game, state)
     }
+}
 
-    fn any_action(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
-        Some(match rng.random_range(0..8) {
-            0 => Action::Exchange(any_token(rng)),
-            1 => Action::Keep,
-            2 => Action::PassBoot(any_seat(game, rng)),
-            form => {
-                let purchase = match form {
-                    3 => Purchase::RemoveRobber,
-                    4 => Purchase::Steal(any_seat(game, rng)),
-                    5 => Purchase::Take(any_good(game, rng)),
-                    6 => Purchase::Road,
-                    _ => Purchase::Card,
-                };
-                // Mostly tokens that are held, often more than needed.
-                let mut held = state.private[seat.index()].modules.fish.tokens;
-                let is_any = rng.random_ratio(1, 4);
-                let count = rng.random_range(0..=7);
-                let one = |_| if is_any { Some(any_token(rng)) } else { held.draw(rng) };
-                Action::Spend { purchase, tokens: (0..count).filter_map(one).collect() }
-            }
-        })
+impl Hooks for Fishermen {
+    fn in_play(game: &Island) -> bool {
+        game.has(Module::Fishermen)
     }
 
-    fn any_outcome(_: &Island, _: &State, rng: &mut impl Rng) -> Option<Outcome> {
-        Some(if rng.random_ratio(1, 4) { Outcome::Boot } else { Outcome::Token(any_token(rng)) })
+    fn set_out(game: &Island, state: &mut State) {
+        fishing::set_out(game, state);
+    }
+
+    fn after_founding(game: &Island, state: &mut State, seat: Seat, built: Built, _: &mut impl Journal<AnyEvent>) {
+        fishing::after_founding(game, state, seat, built);
+    }
+
+    fn after_production(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<AnyEvent>) {
+        fishing::after_production(game, state, number, journal);
+    }
+
+    fn extra_target(public: &PublicState, seat: Seat) -> i8 {
+        boot::extra_target(public, seat)
     }
 }
 

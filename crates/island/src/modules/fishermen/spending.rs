@@ -95,7 +95,7 @@ fn victims(game: &Island, state: &State, seat: Seat) -> SeatSet {
 
 /// `FISH-046`: tokens that are held and show the price at least; more only where the table allows it (`FISH-047`).
 fn check_payment(game: &Island, state: &State, seat: Seat, purchase: Purchase, tokens: Tokens) -> Result<(), Illegal> {
-    let held = state.private[at(seat)].modules.fish.tokens;
+    let held = state.private[at(seat)].modules.fishermen.tokens;
     if let Some(token) = held.lack_of(tokens) {
         return refuse(Code::FishNotHeld, rule::FISH_046, Detail::FishToken(token.fish()));
     }
@@ -122,7 +122,7 @@ pub fn lists(game: &Island, state: &State, seat: Seat, purchase: Purchase, token
 
 /// Lists what the seat can buy, with every payment from which no token could be left out.
 pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
-    let tokens = state.private[at(seat)].modules.fish.tokens;
+    let tokens = state.private[at(seat)].modules.fishermen.tokens;
     if !state.public.has_rolled() || tokens.is_empty() {
         return;
     }
@@ -162,7 +162,7 @@ pub fn spend(
     tokens: Tokens,
     journal: &mut impl Journal<AnyEvent>,
 ) {
-    let (own, public) = (&mut state.private[at(seat)].modules.fish.tokens, &mut state.public.modules.fish);
+    let (own, public) = (&mut state.private[at(seat)].modules.fishermen.tokens, &mut state.public.modules.fishermen);
     *own = own.minus(tokens).unwrap_or_default();
     public.spent = public.spent.plus(tokens).unwrap_or_default();
     public.held[at(seat)] -= tokens.total() as u8;

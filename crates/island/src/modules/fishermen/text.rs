@@ -4,9 +4,11 @@ use steading_game::{Seat, Syntax};
 
 use super::spending::Purchase;
 use super::tokens::{Token, Tokens};
-use super::{Action, Event, Frame, Outcome};
+use super::{Action, Event, Frame, Outcome, board};
 use crate::Island;
+use crate::layout::is_red;
 use crate::state::State;
+use crate::text::draw::{self, Canvas, Ink};
 use crate::text::words::{self, clip};
 
 /// Tokens by their values, such as `1 1 3`.
@@ -131,11 +133,11 @@ pub fn parse_frame(words: &[&str]) -> Option<Result<Frame, Syntax>> {
 
 /// The tokens that a seat holds and those it is still due.
 pub fn write_seat(state: &State, seat: Seat, items: &mut Vec<String>) {
-    let tokens = state.private[seat.index()].modules.fish.tokens;
+    let tokens = state.private[seat.index()].modules.fishermen.tokens;
     if !tokens.is_empty() {
         items.push(format!("fish {}", write_tokens(tokens)));
     }
-    let due = state.public.modules.fish.due[seat.index()];
+    let due = state.public.modules.fishermen.due[seat.index()];
     if due > 0 {
         items.push(format!("fish-due {due}"));
     }
@@ -146,11 +148,11 @@ pub fn parse_item(state: &mut State, seat: Seat, word: &str, rest: &[&str]) -> O
     match (word, rest) {
         ("fish", _) => {
             let tokens = parse_tokens(rest);
-            Some(tokens.map(|tokens| state.private[seat.index()].modules.fish.tokens = tokens))
+            Some(tokens.map(|tokens| state.private[seat.index()].modules.fishermen.tokens = tokens))
         }
         ("fish-due", [count]) => {
             let count = words::number(count);
-            Some(count.map(|count| state.public.modules.fish.due[seat.index()] = count))
+            Some(count.map(|count| state.public.modules.fishermen.due[seat.index()] = count))
         }
         _ => None,
     }
@@ -158,7 +160,7 @@ pub fn parse_item(state: &mut State, seat: Seat, word: &str, rest: &[&str]) -> O
 
 /// The tokens face up and the holder of the boot.
 pub fn write_lines(game: &Island, state: &State, lines: &mut Vec<String>) {
-    let public = &state.public.modules.fish;
+    let public = &state.public.modules.fishermen;
     if !public.spent.is_empty() {
         lines.push(format!("fish-spent {}", write_tokens(public.spent)));
     }
@@ -170,7 +172,7 @@ pub fn write_lines(game: &Island, state: &State, lines: &mut Vec<String>) {
 /// Reads such a line; `None` if it is none of these.
 pub fn parse_line(game: &Island, state: &mut State, word: &str, rest: &str) -> Option<Result<(), Syntax>> {
     let words: Vec<&str> = rest.split_whitespace().collect();
-    let public = &mut state.public.modules.fish;
+    let public = &mut state.public.modules.fishermen;
     match word {
         "fish-spent" => Some(parse_tokens(&words).map(|tokens| public.spent = tokens)),
         "boot" => Some(words::seat(&game.options, rest).map(|seat| public.boot = Some(seat))),
@@ -181,19 +183,19 @@ pub fn parse_line(game: &Island, state: &mut State, word: &str, rest: &str) -> O
 /// What is neither held nor spent is face down.
 pub fn finish_position(state: &mut State) -> Result<(), Syntax> {
     let too_many = || Syntax::new("more fish tokens than there are");
-    let mut seen = state.public.modules.fish.spent;
+    let mut seen = state.public.modules.fishermen.spent;
     for (index, private) in state.private.iter().enumerate() {
-        let tokens = private.modules.fish.tokens;
+        let tokens = private.modules.fishermen.tokens;
         seen = seen.plus(tokens).ok_or_else(too_many)?;
-        state.public.modules.fish.held[index] = u8::try_from(tokens.total()).map_err(|_| too_many())?;
+        state.public.modules.fishermen.held[index] = u8::try_from(tokens.total()).map_err(|_| too_many())?;
     }
-    state.hidden.fish.supply = Tokens::ALL.minus(seen).ok_or_else(too_many)?;
+    state.hidden.fishermen.supply = Tokens::ALL.minus(seen).ok_or_else(too_many)?;
     Ok(())
 }
 
 /// Who holds which tokens, for the picture of the standing.
 pub fn standing(game: &Island, state: &State) -> Vec<String> {
-    let public = &state.public.modules.fish;
+    let public = &state.public.modules.fishermen;
     let row = |name: &str, tokens: Tokens, has_boot: bool| {
         let counts = Token::ALL.map(|token| match tokens.count(token) {
             0 => "  .".to_owned(),
@@ -204,10 +206,26 @@ pub fn standing(game: &Island, state: &State) -> Vec<String> {
     };
     let mut lines = vec![String::new(), format!("  {:<12}  1  2  3  all", "fish tokens")];
     for seat in game.seats.iter() {
-        let tokens = state.private[seat.index()].modules.fish.tokens;
+        let tokens = state.private[seat.index()].modules.fishermen.tokens;
         lines.push(row(words::seat_name(&game.options, seat), tokens, public.boot == Some(seat)));
     }
     lines.push(row("face up", public.spent, false));
-    lines.push(row("face down", state.hidden.fish.supply, public.boot.is_none()));
+    lines.push(row("face down", state.hidden.fishermen.supply, public.boot.is_none()));
     lines
+}
+
+/// Draws the numbers of the lake, and each fishing ground in its sea cell, with a landing stage to each intersection that it serves.
+pub fn draw(game: &Island, state: &State, canvas: &mut Canvas) {
+    if let Some(lake) = game.waters.lake.filter(|&lake| state.public.robber != Some(lake)) {
+        let numbers = board::LAKE_NUMBERS.map(|number| number.to_string()).join(" ");
+        canvas.write(draw::middle(game.topology.cells[lake.index()]), &numbers, Ink::Bold);
+    }
+    for &(cell, number) in &game.layout().grounds {
+        let at = draw::middle(game.topology.cells[cell.index()]);
+        for vertex in game.topology.corners_of(cell).iter() {
+            canvas.put(at.towards(draw::corner(game, vertex)), '~', Ink::Faint);
+        }
+        let ink = if is_red(number) { Ink::RedToken } else { Ink::Bold };
+        canvas.write(at, &format!("fish {number}"), ink);
+    }
 }

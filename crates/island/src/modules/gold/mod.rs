@@ -20,20 +20,23 @@ pub mod coins;
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use steading_game::{Journal, Next, Seat, Syntax};
+use steading_game::{Journal, Seat, Syntax, Tally};
 
 pub use coins::Coins;
 
 use crate::Island;
-use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
+use crate::action::Action as AnyAction;
+use crate::base::maritime;
 use crate::cards::{Cards, Good, Packed};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
-use crate::hooks;
-use crate::illegal::{Illegal, Owed};
+use crate::hooks::{self, Hooks};
+use crate::illegal::Illegal;
+use crate::kinds;
 use crate::laws::{any_good, any_payment};
-use crate::modules::{Never, Part};
+use crate::modules::parts::{Happening, Kept, Move};
 use crate::state::{SEATS, State};
+use crate::summary;
 use crate::text::words;
 use crate::topology::PlaceName;
 
@@ -60,12 +63,6 @@ pub enum Action {
     /// Gives the bank a set of cards for 1 gold.
     SellForGold(#[cfg_attr(feature = "typescript", ts(as = "Cards"))] Packed),
 }
-
-/// Gold asks nothing and draws nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "GoldFrame"))]
-#[serde(rename_all = "snake_case")]
-pub enum Frame {}
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -110,11 +107,6 @@ fn take(state: &mut State, seat: Seat, count: u8) {
     state.public.modules.gold.purse[seat.index()] -= u16::from(count);
 }
 
-/// A turn is over: what is counted by the turn starts afresh.
-pub fn turn_over(state: &mut State) {
-    state.public.modules.gold.bought = 0;
-}
-
 /// Every purse, as a line below the drawn board; `title` is what the scenario calls a seat.
 pub fn write_purses(game: &Island, state: &State, title: impl Fn(Seat) -> &'static str) -> String {
     let purses = game.seats.iter().map(|seat| {
@@ -124,34 +116,39 @@ pub fn write_purses(game: &Island, state: &State, title: impl Fn(Seat) -> &'stat
     purses.collect::<Vec<_>>().join(", ")
 }
 
-impl Part for Gold {
-    type Action = Action;
-    type Frame = Frame;
-    type Outcome = Never;
-    type Event = Event;
-
-    fn in_play(game: &Island) -> bool {
-        game.rules.gold.is_some()
+impl Move for Action {
+    fn kind(self) -> &'static str {
+        match self {
+            Action::BuyForGold(_) => "buy_for_gold",
+            Action::SellForGold(_) => "sell_for_gold",
+        }
     }
 
-    fn next(_: &Island, _: &State, frame: Frame) -> Next {
-        match frame {}
+    fn reveals(self, _: &State) -> bool {
+        match self {
+            Action::BuyForGold(_) | Action::SellForGold(_) => false,
+        }
     }
 
-    fn owed(_: &Island, _: &State, frame: Frame) -> (Seat, Owed) {
-        match frame {}
+    fn candidates(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
+        for kind in kinds::by_nearness(game, state, seat) {
+            if kind.is_resource() {
+                out.push(Action::BuyForGold(kind).into());
+            }
+            out.push(Action::SellForGold(Cards::of(kind, maritime::best_rate(state, seat, kind)).into()).into());
+        }
     }
 
-    fn answers(_: Action, _: AnyFrame) -> bool {
+    fn answers(self, _: AnyFrame) -> bool {
         false
     }
 
-    fn is_for_player_on_turn(_: Action) -> bool {
+    fn is_for_player_on_turn(self) -> bool {
         true
     }
 
-    fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-        match action {
+    fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
+        match self {
             Action::BuyForGold(resource) => bank::check_buy(game, state, seat, resource),
             Action::SellForGold(cards) => bank::check_sell(game, state, seat, cards.into()),
         }
@@ -163,54 +160,28 @@ impl Part for Gold {
         }
     }
 
-    fn lists(_: &Island, state: &State, seat: Seat, action: Action) -> bool {
-        match action {
+    fn is_listed(self, _: &Island, state: &State, seat: Seat) -> bool {
+        match self {
             Action::BuyForGold(_) => true,
             Action::SellForGold(cards) => bank::lists_sale(state, seat, cards.into()),
         }
     }
 
-    fn default_answer(_: &Island, _: &State, _: Seat, frame: Frame) -> Option<AnyAction> {
-        match frame {}
-    }
-
-    fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
-        match action {
+    fn apply(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
+        match self {
             Action::BuyForGold(resource) => bank::buy(game, state, seat, resource, journal),
             Action::SellForGold(cards) => bank::sell(game, state, seat, cards.into(), journal),
         }
     }
 
-    fn outcomes(_: &Island, _: &State, frame: Frame, _: &mut Vec<(AnyOutcome, u32)>) {
-        match frame {}
-    }
-
-    fn sample(_: &Island, _: &State, frame: Frame, _: &mut impl Rng) -> Never {
-        match frame {}
-    }
-
-    fn resolve(_: &Island, _: &mut State, frame: Frame, _: Never, _: &mut impl Journal<AnyEvent>) {
-        match frame {}
-    }
-
-    fn audit(game: &Island, state: &State) -> Result<(), String> {
-        let gold = &state.public.modules.gold;
-        let outsiders = (0..SEATS as u8).map(Seat).filter(|&seat| !game.seats.contains(seat));
-        if let Some(seat) = outsiders.into_iter().find(|seat| gold.purse[seat.index()] > 0) {
-            return Err(format!("{seat}: gold without a player"));
-        }
-        let limit = bank::purchases_max(game).unwrap_or(0);
-        if gold.bought > limit { Err(format!("{} cards bought with gold in a turn", gold.bought)) } else { Ok(()) }
-    }
-
-    fn write_action(_: &Island, action: Action) -> String {
-        match action {
+    fn write(self, _: &Island) -> String {
+        match self {
             Action::BuyForGold(resource) => format!("buys {resource} for gold"),
             Action::SellForGold(cards) => format!("banks {} for gold", Cards::from(cards)),
         }
     }
 
-    fn parse_action(_: &Island, _: Seat, words: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
+    fn parse(_: &Island, _: Seat, words: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
         match *words {
             ["buys", resource, "for", "gold"] => Some(words::good(resource).map(Action::BuyForGold)),
             ["banks", ref cards @ .., "for", "gold"] => {
@@ -220,19 +191,25 @@ impl Part for Gold {
         }
     }
 
-    fn write_outcome(_: &Island, outcome: Never) -> String {
-        match outcome {}
+    fn any(game: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Self {
+        match rng.random() {
+            true => Action::BuyForGold(any_good(game, rng)),
+            false => Action::SellForGold(any_payment(game, rng).into()),
+        }
+    }
+}
+
+impl Happening for Event {
+    fn count(self, tally: &mut Tally) {
+        match self {
+            Event::Earned(..) => {}
+            Event::BoughtForGold(..) | Event::SoldForGold(..) => tally.add(summary::TRADES_BANK, 1),
+        }
     }
 
-    const OUTCOME_WORDS: &'static [&'static str] = &[];
-
-    fn parse_outcome(_: &Island, _: &[&str]) -> Option<Result<Never, Syntax>> {
-        None
-    }
-
-    fn write_event(game: &Island, event: Event) -> String {
+    fn write(self, game: &Island) -> String {
         let name = |seat| words::seat_name(&game.options, seat);
-        match event {
+        match self {
             Event::Earned(seat, count) => format!("{} earns {count} gold", name(seat)),
             Event::BoughtForGold(seat, resource) => {
                 format!("{} buys 1 {resource} for {} gold", name(seat), bank::CARD_PRICE)
@@ -240,13 +217,17 @@ impl Part for Gold {
             Event::SoldForGold(seat, cards) => format!("{} gives the bank {cards} for 1 gold", name(seat)),
         }
     }
+}
 
-    fn write_frame(_: &Island, frame: Frame) -> String {
-        match frame {}
-    }
-
-    fn parse_frame(_: &Island, _: &[&str]) -> Option<Result<Frame, Syntax>> {
-        None
+impl Kept for Public {
+    fn audit(game: &Island, state: &State) -> Result<(), String> {
+        let gold = &state.public.modules.gold;
+        let outsiders = (0..SEATS as u8).map(Seat).filter(|&seat| !game.seats.contains(seat));
+        if let Some(seat) = outsiders.into_iter().find(|seat| gold.purse[seat.index()] > 0) {
+            return Err(format!("{seat}: gold without a player"));
+        }
+        let limit = bank::purchases_max(game).unwrap_or(0);
+        if gold.bought > limit { Err(format!("{} cards bought with gold in a turn", gold.bought)) } else { Ok(()) }
     }
 
     fn write_seat(_: &Island, state: &State, seat: Seat, items: &mut Vec<String>) {
@@ -278,11 +259,14 @@ impl Part for Gold {
     fn parse_line(_: &Island, state: &mut State, word: &str, rest: &str) -> Option<Result<(), Syntax>> {
         (word == "bought").then(|| words::number(rest).map(|bought| state.public.modules.gold.bought = bought))
     }
+}
 
-    fn any_action(game: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Option<Action> {
-        Some(match rng.random() {
-            true => Action::BuyForGold(any_good(game, rng)),
-            false => Action::SellForGold(any_payment(game, rng).into()),
-        })
+impl Hooks for Gold {
+    fn in_play(game: &Island) -> bool {
+        game.rules.gold.is_some()
+    }
+
+    fn turn_over(state: &mut State) {
+        state.public.modules.gold.bought = 0;
     }
 }

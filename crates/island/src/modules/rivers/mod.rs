@@ -15,24 +15,27 @@
 
 pub mod board;
 pub mod bridges;
+mod scene;
+mod setting;
 pub mod text;
 pub mod wealth;
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use steading_game::{Journal, Next, PointSource, Seat, SeatSet, Syntax};
+use steading_game::{Journal, PointSource, Seat, SeatSet, Syntax};
 
-pub use bridges::may_build_road;
-pub use wealth::{earn_for as after_build, earn_for as after_founding, gold_changed, judge as judge_wealth};
+pub use scene::Scene;
 
 use crate::Island;
-use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::event::Event as AnyEvent;
+use crate::action::Action as AnyAction;
+use crate::cards::Cards;
+use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
-use crate::illegal::{Illegal, Owed};
+use crate::hooks::{Hooks, RoadVeto};
+use crate::illegal::Illegal;
 use crate::laws::any_edge;
-use crate::modules::{Never, Part};
-use crate::places::Edge;
+use crate::modules::parts::{Happening, Kept, Move};
+use crate::places::{Edge, EdgeSet};
 use crate::rules::Module;
 use crate::state::{SEATS, State};
 use crate::text::moves;
@@ -60,12 +63,6 @@ pub enum Action {
     BuildBridge(Edge),
 }
 
-/// Rivers ask nothing and draw nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RiversFrame"))]
-#[serde(rename_all = "snake_case")]
-pub enum Frame {}
-
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "RiversEvent"))]
@@ -79,39 +76,33 @@ pub enum Event {
     Poor(SeatSet),
 }
 
-/// Rich and poor as points.
-pub fn sources(state: &State, seat: Seat) -> [PointSource; 2] {
-    wealth::sources(state.public.modules.rivers, seat)
-}
-
-impl Part for Rivers {
-    type Action = Action;
-    type Frame = Frame;
-    type Outcome = Never;
-    type Event = Event;
-
-    fn in_play(game: &Island) -> bool {
-        game.has(Module::Rivers)
+impl Move for Action {
+    fn kind(self) -> &'static str {
+        match self {
+            Action::BuildBridge(_) => "build_bridge",
+        }
     }
 
-    fn next(_: &Island, _: &State, frame: Frame) -> Next {
-        match frame {}
+    fn reveals(self, _: &State) -> bool {
+        match self {
+            Action::BuildBridge(_) => false,
+        }
     }
 
-    fn owed(_: &Island, _: &State, frame: Frame) -> (Seat, Owed) {
-        match frame {}
+    fn candidates(_: &Island, _: &State, _: Seat, out: &mut Vec<AnyAction>) {
+        out.extend(board::PLACES.bridge_sites.iter().map(|site| AnyAction::from(Action::BuildBridge(site))));
     }
 
-    fn answers(_: Action, _: AnyFrame) -> bool {
+    fn answers(self, _: AnyFrame) -> bool {
         false
     }
 
-    fn is_for_player_on_turn(_: Action) -> bool {
+    fn is_for_player_on_turn(self) -> bool {
         true
     }
 
-    fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let Action::BuildBridge(edge) = action;
+    fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
+        let Action::BuildBridge(edge) = self;
         bridges::check(game, state, seat, edge)
     }
 
@@ -121,27 +112,43 @@ impl Part for Rivers {
         }
     }
 
-    fn default_answer(_: &Island, _: &State, _: Seat, frame: Frame) -> Option<AnyAction> {
-        match frame {}
-    }
-
-    fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
-        let Action::BuildBridge(edge) = action;
+    fn apply(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
+        let Action::BuildBridge(edge) = self;
         bridges::build(game, state, seat, edge, journal);
     }
 
-    fn outcomes(_: &Island, _: &State, frame: Frame, _: &mut Vec<(AnyOutcome, u32)>) {
-        match frame {}
+    fn write(self, _: &Island) -> String {
+        let Action::BuildBridge(edge) = self;
+        format!("builds bridge {edge}")
     }
 
-    fn sample(_: &Island, _: &State, frame: Frame, _: &mut impl Rng) -> Never {
-        match frame {}
+    fn parse(
+        game: &Island,
+        _: Seat,
+        words: &[&str],
+        unknown: &mut Option<PlaceName>,
+    ) -> Option<Result<Action, Syntax>> {
+        match *words {
+            ["builds", "bridge", place] => Some(moves::edge(game, place, unknown).map(Action::BuildBridge)),
+            _ => None,
+        }
     }
 
-    fn resolve(_: &Island, _: &mut State, frame: Frame, _: Never, _: &mut impl Journal<AnyEvent>) {
-        match frame {}
+    fn any(game: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Self {
+        let sites = board::PLACES.bridge_sites;
+        let site = sites.iter().nth(rng.random_range(0..sites.len() as usize));
+        let edge = if rng.random_ratio(1, 4) { any_edge(game, rng) } else { site.unwrap_or(Edge::NOWHERE) };
+        Action::BuildBridge(edge)
     }
+}
 
+impl Happening for Event {
+    fn write(self, game: &Island) -> String {
+        text::write_event(game, self)
+    }
+}
+
+impl Kept for Public {
     fn audit(game: &Island, state: &State) -> Result<(), String> {
         let has_begun = state.public.has_begun();
         for seat in (0..SEATS as u8).map(Seat) {
@@ -159,45 +166,6 @@ impl Part for Rivers {
         }
         let is_both = held.rich.is_some_and(|rich| held.poor.contains(rich));
         if is_both { Err("a settler is rich and poor".to_owned()) } else { Ok(()) }
-    }
-
-    fn write_action(_: &Island, action: Action) -> String {
-        let Action::BuildBridge(edge) = action;
-        format!("builds bridge {edge}")
-    }
-
-    fn parse_action(
-        game: &Island,
-        _: Seat,
-        words: &[&str],
-        unknown: &mut Option<PlaceName>,
-    ) -> Option<Result<Action, Syntax>> {
-        match *words {
-            ["builds", "bridge", place] => Some(moves::edge(game, place, unknown).map(Action::BuildBridge)),
-            _ => None,
-        }
-    }
-
-    fn write_outcome(_: &Island, outcome: Never) -> String {
-        match outcome {}
-    }
-
-    const OUTCOME_WORDS: &'static [&'static str] = &[];
-
-    fn parse_outcome(_: &Island, _: &[&str]) -> Option<Result<Never, Syntax>> {
-        None
-    }
-
-    fn write_event(game: &Island, event: Event) -> String {
-        text::write_event(game, event)
-    }
-
-    fn write_frame(_: &Island, frame: Frame) -> String {
-        match frame {}
-    }
-
-    fn parse_frame(_: &Island, _: &[&str]) -> Option<Result<Frame, Syntax>> {
-        None
     }
 
     fn write_seat(_: &Island, state: &State, seat: Seat, items: &mut Vec<String>) {
@@ -224,11 +192,46 @@ impl Part for Rivers {
     fn standing(game: &Island, state: &State) -> Vec<String> {
         text::standing(game, state)
     }
+}
 
-    fn any_action(game: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Option<Action> {
-        let sites = board::PLACES.bridge_sites;
-        let site = sites.iter().nth(rng.random_range(0..sites.len() as usize));
-        let edge = if rng.random_ratio(1, 4) { any_edge(game, rng) } else { site.unwrap_or(Edge::NOWHERE) };
-        Some(Action::BuildBridge(edge))
+impl Hooks for Rivers {
+    fn in_play(game: &Island) -> bool {
+        game.has(Module::Rivers)
+    }
+
+    fn after_founding(
+        game: &Island,
+        state: &mut State,
+        seat: Seat,
+        built: Built,
+        journal: &mut impl Journal<AnyEvent>,
+    ) {
+        wealth::earn_for(game, state, seat, built, journal);
+    }
+
+    fn play_begins(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
+        wealth::judge(game, state, journal);
+    }
+
+    const MAY_BUILD_ROAD: Option<RoadVeto> = Some(|_, _, _, edge| bridges::may_build_road(edge));
+
+    /// `RIVER-047`.
+    const BRIDGE_PRICE: Option<Cards> = Some(bridges::BRIDGE_PRICE);
+
+    fn bridge_sites() -> EdgeSet {
+        board::PLACES.bridge_sites
+    }
+
+    fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<AnyEvent>) {
+        wealth::earn_for(game, state, seat, built, journal);
+    }
+
+    fn gold_changed(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
+        wealth::gold_changed(game, state, journal);
+    }
+
+    /// Rich and poor as points.
+    fn sources(_: &Island, state: &State, seat: Seat, out: &mut Vec<PointSource>) {
+        out.extend(wealth::sources(state.public.modules.rivers, seat));
     }
 }

@@ -25,7 +25,7 @@ fn ensure(holds: bool, complaint: impl FnOnce() -> String) -> Result<(), String>
 
 /// `TWO-038`, `TWO-050`: no more tokens than there are, and none in Fishermen.
 fn tokens_add_up(game: &Island, state: &State) -> Result<(), String> {
-    let two = &state.public.modules.two;
+    let two = &state.public.modules.two_players;
     let held: u32 = two.tokens.iter().map(|&held| u32::from(held)).sum();
     ensure(held <= u32::from(TOKENS), || format!("{held} trade tokens, and there are {TOKENS}"))?;
     ensure(tokens::are_used(game) || (held == 0 && !two.has_acted && !two.has_retired), || {
@@ -50,7 +50,7 @@ fn is_bare(state: &State, colour: Seat) -> Result<(), String> {
 /// What is remembered during a forced trade is what was held before it, and nothing is remembered otherwise.
 fn forced_trade(state: &State) -> Result<(), String> {
     let (thief, victim) = (state.public.turn, opponent(state.public.turn));
-    let held = |seat: Seat| state.private[seat.index()].modules.two.held;
+    let held = |seat: Seat| state.private[seat.index()].modules.two_players.held;
     ensure(held(victim) == Cards::NONE, || format!("{victim}: remembers cards for a forced trade"))?;
     let Some(drawn) = tokens::drawn_so_far(&state.public) else {
         return ensure(held(thief) == Cards::NONE, || format!("{thief}: remembers cards without a forced trade"));
@@ -61,7 +61,7 @@ fn forced_trade(state: &State) -> Result<(), String> {
     let is_asked = own(state.public.frames.top()).is_some();
     let has_all = drawn == FORCED_CARDS || drawn > 0 && state.private[victim.index()].hand.is_empty();
     ensure(drawn <= FORCED_CARDS && (!is_asked || has_all), || format!("{drawn} cards drawn in a forced trade"))?;
-    ensure(state.public.modules.two.has_acted, || "a forced trade that was not paid for".into())
+    ensure(state.public.modules.two_players.has_acted, || "a forced trade that was not paid for".into())
 }
 
 /// The module's frames lie where they belong: numbers below the dice of the turn, questions on top.

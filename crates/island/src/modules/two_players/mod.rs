@@ -12,24 +12,34 @@
 mod audit;
 pub mod neutral;
 pub mod rolls;
+mod scene;
 mod text;
 mod timeout;
 pub mod tokens;
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use steading_game::{Journal, Next, Observer, Seat, SeatSet, Syntax};
+use steading_game::{Journal, Next, Observer, RuleId, Seat, SeatSet, Syntax};
+
+pub use scene::Scene;
 
 use crate::Island;
-use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
+use crate::action::Action as AnyAction;
+use crate::base::robber;
 use crate::cards::{Cards, Good};
 use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
+use crate::hooks::Hooks;
 use crate::illegal::{Illegal, Owed};
 use crate::laws::{any_cell, any_edge, any_good, any_vertex, some_of};
-use crate::modules::{self, Never, Part};
+use crate::modules;
+use crate::modules::parts::{Happening, Kept, Move, Question};
+use crate::modules::setting::Setting;
+use crate::options::Options;
 use crate::places::{Edge, Hex, Vertex};
+use crate::rule;
 use crate::rules::Module;
+use crate::rules::Rules;
 use crate::state::{SEATS, State};
 use crate::topology::PlaceName;
 use crate::view::View;
@@ -126,50 +136,56 @@ pub fn opponent(seat: Seat) -> Seat {
 /// The module's frame, if it is one.
 fn own(frame: AnyFrame) -> Option<Frame> {
     match frame {
-        AnyFrame::Module(modules::Frame::Two(frame)) => Some(frame),
+        AnyFrame::Module(modules::Frame::TwoPlayers(frame)) => Some(frame),
         _ => None,
     }
 }
 
-impl Part for TwoPlayers {
-    type Action = Action;
-    type Frame = Frame;
-    type Outcome = Never;
-    type Event = Event;
-
-    fn in_play(game: &Island) -> bool {
-        game.has(Module::TwoPlayers)
+impl Move for Action {
+    fn kind(self) -> &'static str {
+        match self {
+            Action::BuildRoadFor(..) => "build_road_for",
+            Action::BuildSettlementFor(..) => "build_settlement_for",
+            Action::RetireKnight => "retire_knight",
+            Action::ForceTrade => "force_trade",
+            Action::HandOver(..) => "hand_over",
+            Action::ChaseRobber(_) => "chase_robber",
+        }
     }
 
-    fn next(_: &Island, state: &State, _: Frame) -> Next {
-        Next::Seats(SeatSet::only(state.public.turn))
+    /// What a forced trade shows are draws of chance.
+    fn reveals(self, _: &State) -> bool {
+        match self {
+            Action::BuildRoadFor(..)
+            | Action::BuildSettlementFor(..)
+            | Action::RetireKnight
+            | Action::ForceTrade
+            | Action::HandOver(..)
+            | Action::ChaseRobber(_) => false,
+        }
     }
 
-    fn owed(_: &Island, state: &State, frame: Frame) -> (Seat, Owed) {
-        let owed = match frame {
-            Frame::SecondNumber | Frame::FirstNumber(_) => Owed::Chance,
-            Frame::NeutralRoad => Owed::Answer("neutral-road"),
-            Frame::NeutralSettlement => Owed::Answer("neutral-settlement"),
-            Frame::ForcedTrade(_) => Owed::Answer("forced-trade"),
-        };
-        (state.public.turn, owed)
+    fn candidates(game: &Island, _: &State, _: Seat, out: &mut Vec<AnyAction>) {
+        let refuges = robber::refuges(game).iter().map(Some).chain([None]);
+        out.extend(refuges.map(|refuge| AnyAction::from(Action::ChaseRobber(refuge))));
+        out.extend([Action::RetireKnight, Action::ForceTrade].map(AnyAction::from));
     }
 
-    fn answers(action: Action, top: AnyFrame) -> bool {
+    fn answers(self, top: AnyFrame) -> bool {
         matches!(
-            (action, own(top)),
+            (self, own(top)),
             (Action::BuildRoadFor(..), Some(Frame::NeutralRoad))
                 | (Action::BuildSettlementFor(..), Some(Frame::NeutralSettlement))
                 | (Action::HandOver(..), Some(Frame::ForcedTrade(_)))
         )
     }
 
-    fn is_for_player_on_turn(_: Action) -> bool {
+    fn is_for_player_on_turn(self) -> bool {
         true
     }
 
-    fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-        match action {
+    fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
+        match self {
             Action::BuildRoadFor(colour, edge) => neutral::check_road(game, state, colour, edge),
             Action::BuildSettlementFor(colour, vertex) => neutral::check_settlement(game, state, colour, vertex),
             Action::RetireKnight => tokens::check_retire(game, state, seat),
@@ -193,20 +209,16 @@ impl Part for TwoPlayers {
         }
     }
 
-    fn lists(game: &Island, _: &State, _: Seat, action: Action) -> bool {
-        match action {
+    fn is_listed(self, game: &Island, _: &State, _: Seat) -> bool {
+        match self {
             Action::ChaseRobber(refuge) => refuge.is_some() == tokens::names_refuge(game),
             Action::HandOver(first, second) => first <= second,
             _ => true,
         }
     }
 
-    fn default_answer(game: &Island, state: &State, seat: Seat, frame: Frame) -> Option<AnyAction> {
-        timeout::default_answer(game, state, seat, frame)
-    }
-
-    fn apply(game: &Island, state: &mut State, seat: Seat, action: Action, journal: &mut impl Journal<AnyEvent>) {
-        match action {
+    fn apply(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
+        match self {
             Action::BuildRoadFor(colour, edge) => neutral::build_road(game, state, colour, edge, journal),
             Action::BuildSettlementFor(colour, vertex) => {
                 neutral::build_settlement(game, state, colour, vertex, journal);
@@ -218,8 +230,54 @@ impl Part for TwoPlayers {
         }
     }
 
-    fn proceed(game: &Island, state: &mut State, frame: Frame, journal: &mut impl Journal<AnyEvent>) -> bool {
-        match frame {
+    fn write(self, game: &Island) -> String {
+        text::write_action(game, self)
+    }
+
+    fn parse(
+        game: &Island,
+        _: Seat,
+        words: &[&str],
+        unknown: &mut Option<PlaceName>,
+    ) -> Option<Result<Action, Syntax>> {
+        text::parse_action(game, words, unknown)
+    }
+
+    fn any(game: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Self {
+        let colour = Seat(rng.random_range(0..SEATS as u8));
+        match rng.random_range(0..7) {
+            0 => Action::BuildRoadFor(colour, any_edge(game, rng)),
+            1 => Action::BuildSettlementFor(colour, any_vertex(game, rng)),
+            2 => Action::RetireKnight,
+            3 => Action::ForceTrade,
+            4 => Action::HandOver(any_good(game, rng), any_good(game, rng)),
+            5 => Action::ChaseRobber(Some(any_cell(game, rng))),
+            _ => Action::ChaseRobber(game.layout().desert().filter(|_| rng.random())),
+        }
+    }
+}
+
+impl Question for Frame {
+    fn next(self, _: &Island, state: &State) -> Next {
+        Next::Seats(SeatSet::only(state.public.turn))
+    }
+
+    fn owed(self, _: &Island, state: &State) -> (Seat, Owed) {
+        let owed = match self {
+            Frame::SecondNumber | Frame::FirstNumber(_) => Owed::Chance,
+            Frame::NeutralRoad => Owed::Answer("neutral-road"),
+            Frame::NeutralSettlement => Owed::Answer("neutral-settlement"),
+            Frame::ForcedTrade(_) => Owed::Answer("forced-trade"),
+        };
+        (state.public.turn, owed)
+    }
+
+    fn default_answer(self, game: &Island, state: &State, seat: Seat) -> Option<AnyAction> {
+        timeout::default_answer(game, state, seat, self)
+    }
+
+    fn proceed(self, game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) -> bool {
+        match self {
             Frame::SecondNumber => rolls::draw_second(game, state, journal),
             Frame::FirstNumber(_) => state.public.frames.pop(),
             Frame::NeutralSettlement if neutral::has_settlement_site(game, state) => return false,
@@ -233,18 +291,18 @@ impl Part for TwoPlayers {
         true
     }
 
-    fn outcomes(_: &Island, _: &State, _: Frame, _: &mut Vec<(AnyOutcome, u32)>) {}
-
-    fn sample(_: &Island, _: &State, _: Frame, _: &mut impl Rng) -> Never {
-        unreachable!("what is drawn here are dice and cards of the base game")
+    fn write(self, _: &Island) -> String {
+        text::write_frame(self)
     }
 
-    fn resolve(_: &Island, _: &mut State, _: Frame, outcome: Never, _: &mut impl Journal<AnyEvent>) {
-        match outcome {}
+    fn parse(_: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
+        text::parse_frame(words)
     }
+}
 
-    fn redacted(event: Event, observer: Observer) -> Event {
-        match event {
+impl Happening for Event {
+    fn redacted(self, observer: Observer) -> Event {
+        match self {
             Event::HandedOver { giver, to, .. } if !observer.is(giver) && !observer.is(to) => {
                 Event::HandedOver { giver, to, cards: None }
             }
@@ -252,53 +310,24 @@ impl Part for TwoPlayers {
         }
     }
 
+    fn write(self, game: &Island) -> String {
+        text::write_event(game, self)
+    }
+}
+
+impl Kept for Public {
     fn guess(_: &Island, view: &View, state: &mut State, rng: &mut impl Rng) {
         let thief = state.public.turn;
         if let Some(drawn) = tokens::drawn_so_far(&state.public)
             && view.seat != Some(thief)
         {
             let private = &mut state.private[thief.index()];
-            private.modules.two.held = private.hand - some_of(private.hand, drawn.into(), rng);
+            private.modules.two_players.held = private.hand - some_of(private.hand, drawn.into(), rng);
         }
     }
 
     fn audit(game: &Island, state: &State) -> Result<(), String> {
         audit::audit(game, state)
-    }
-
-    fn write_action(game: &Island, action: Action) -> String {
-        text::write_action(game, action)
-    }
-
-    fn parse_action(
-        game: &Island,
-        _: Seat,
-        words: &[&str],
-        unknown: &mut Option<PlaceName>,
-    ) -> Option<Result<Action, Syntax>> {
-        text::parse_action(game, words, unknown)
-    }
-
-    fn write_outcome(_: &Island, outcome: Never) -> String {
-        match outcome {}
-    }
-
-    const OUTCOME_WORDS: &'static [&'static str] = &[];
-
-    fn parse_outcome(_: &Island, _: &[&str]) -> Option<Result<Never, Syntax>> {
-        None
-    }
-
-    fn write_event(game: &Island, event: Event) -> String {
-        text::write_event(game, event)
-    }
-
-    fn write_frame(_: &Island, frame: Frame) -> String {
-        text::write_frame(frame)
-    }
-
-    fn parse_frame(_: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
-        text::parse_frame(words)
     }
 
     fn write_seat(_: &Island, state: &State, seat: Seat, items: &mut Vec<String>) {
@@ -320,62 +349,78 @@ impl Part for TwoPlayers {
     fn standing(game: &Island, state: &State) -> Vec<String> {
         text::standing(game, state)
     }
+}
 
-    fn any_action(game: &Island, _: &State, _: Seat, rng: &mut impl Rng) -> Option<Action> {
-        let colour = Seat(rng.random_range(0..SEATS as u8));
-        Some(match rng.random_range(0..7) {
-            0 => Action::BuildRoadFor(colour, any_edge(game, rng)),
-            1 => Action::BuildSettlementFor(colour, any_vertex(game, rng)),
-            2 => Action::RetireKnight,
-            3 => Action::ForceTrade,
-            4 => Action::HandOver(any_good(game, rng), any_good(game, rng)),
-            5 => Action::ChaseRobber(Some(any_cell(game, rng))),
-            _ => Action::ChaseRobber(game.layout().desert().filter(|_| rng.random())),
-        })
+impl Hooks for TwoPlayers {
+    fn in_play(game: &Island) -> bool {
+        game.has(Module::TwoPlayers)
     }
-}
 
-/// Tokens, and the neutral settlements (`TWO-002`, `TWO-003`).
-pub fn set_out(game: &Island, state: &mut State) {
-    tokens::deal(game, state);
-    neutral::set_out(game, state);
-}
+    /// `TWO-010`.
+    const ROLLS_TWICE: bool = true;
 
-/// Tokens for founding settlements (`TWO-007`), and for founding cities where there are any (`TWO-067`).
-#[cold]
-#[inline(never)]
-pub fn after_founding(
-    game: &Island,
-    state: &mut State,
-    seat: Seat,
-    built: Built,
-    journal: &mut impl Journal<AnyEvent>,
-) {
-    if let Built::Settlement(vertex) | Built::City(vertex) = built {
-        tokens::gain_for_settlement(game, state, seat, vertex, journal);
+    /// Tokens, and the neutral settlements (`TWO-002`, `TWO-003`).
+    fn set_out(game: &Island, state: &mut State) {
+        tokens::deal(game, state);
+        neutral::set_out(game, state);
     }
-}
 
-/// A turn is over: what is counted by the turn starts afresh.
-#[cold]
-#[inline(never)]
-pub fn turn_over(state: &mut State) {
-    let two = &mut state.public.modules.two;
-    (two.has_acted, two.has_retired) = (false, false);
-}
-
-/// Neutral pieces and tokens (`TWO-020` to `TWO-033`). A city brings neither.
-#[cold]
-#[inline(never)]
-pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<AnyEvent>) {
-    match built {
-        Built::Road(_) => state.public.frames.push(Frame::NeutralRoad.into()),
-        Built::Settlement(vertex) => {
+    /// Tokens for founding settlements (`TWO-007`), and for founding cities where there are any (`TWO-067`).
+    #[cold]
+    #[inline(never)]
+    fn after_founding(
+        game: &Island,
+        state: &mut State,
+        seat: Seat,
+        built: Built,
+        journal: &mut impl Journal<AnyEvent>,
+    ) {
+        if let Built::Settlement(vertex) | Built::City(vertex) = built {
             tokens::gain_for_settlement(game, state, seat, vertex, journal);
-            state.public.frames.push(Frame::NeutralSettlement.into());
         }
-        Built::City(_) => {}
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn turn_over(state: &mut State) {
+        let two = &mut state.public.modules.two_players;
+        (two.has_acted, two.has_retired) = (false, false);
+    }
+
+    fn before_roll(state: &mut State) {
+        rolls::before_roll(state);
+    }
+
+    fn repeats_roll(state: &State, number: u8) -> bool {
+        rolls::repeats_roll(state, number)
+    }
+
+    /// Neutral pieces and tokens (`TWO-020` to `TWO-033`). A city brings neither.
+    #[cold]
+    #[inline(never)]
+    fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, journal: &mut impl Journal<AnyEvent>) {
+        match built {
+            Built::Road(_) => state.public.frames.push(Frame::NeutralRoad.into()),
+            Built::Settlement(vertex) => {
+                tokens::gain_for_settlement(game, state, seat, vertex, journal);
+                state.public.frames.push(Frame::NeutralSettlement.into());
+            }
+            Built::City(_) => {}
+        }
     }
 }
 
-pub use rolls::{before_roll, repeats_roll};
+impl Setting for TwoPlayers {
+    const PLAYERS: Option<(u8, u8)> = Some((PLAYERS as u8, PLAYERS as u8));
+
+    /// `TWO-001`, `TWO-004`.
+    const HAS_NEUTRAL: bool = true;
+
+    const FOUNDS: Option<(RuleId, &'static str)> =
+        Some((rule::TWO_005, "a founding phase beside the neutral settlements"));
+
+    /// `TWO-036`: a tie sets the Largest Army aside.
+    fn amend(_: &Options, rules: &mut Rules) {
+        rules.army_set_aside = true;
+    }
+}

@@ -89,8 +89,8 @@ pub fn parse_frame(words: &[&str]) -> Option<Result<Frame, Syntax>> {
 
 /// `tokens 5`, and during a forced trade `held 2 brick`.
 pub fn write_seat(state: &State, seat: Seat, items: &mut Vec<String>) {
-    let held = state.private[seat.index()].modules.two.held;
-    match state.public.modules.two.tokens.get(seat.index()) {
+    let held = state.private[seat.index()].modules.two_players.held;
+    match state.public.modules.two_players.tokens.get(seat.index()) {
         Some(&tokens) if tokens > 0 => items.push(format!("tokens {tokens}")),
         _ => {}
     }
@@ -103,15 +103,19 @@ pub fn write_seat(state: &State, seat: Seat, items: &mut Vec<String>) {
 pub fn parse_item(state: &mut State, seat: Seat, word: &str, rest: &[&str]) -> Option<Result<(), Syntax>> {
     debug_assert!(seat.index() < PLAYERS, "neutral colours have pieces only");
     Some(match (word, rest) {
-        ("tokens", [count]) => words::number(count).map(|count| state.public.modules.two.tokens[seat.index()] = count),
-        ("held", cards) => words::cards(cards).map(|cards| state.private[seat.index()].modules.two.held = cards),
+        ("tokens", [count]) => {
+            words::number(count).map(|count| state.public.modules.two_players.tokens[seat.index()] = count)
+        }
+        ("held", cards) => {
+            words::cards(cards).map(|cards| state.private[seat.index()].modules.two_players.held = cards)
+        }
         _ => return None,
     })
 }
 
 /// What was done this turn: `two-players token-action, retired-knight`.
 pub fn write_lines(state: &State, lines: &mut Vec<String>) {
-    let two = &state.public.modules.two;
+    let two = &state.public.modules.two_players;
     let done = [(two.has_acted, "token-action"), (two.has_retired, "retired-knight")];
     let done: Vec<&str> = done.into_iter().filter(|(is_done, _)| *is_done).map(|(_, word)| word).collect();
     if !done.is_empty() {
@@ -124,7 +128,7 @@ pub fn parse_line(state: &mut State, word: &str, rest: &str) -> Option<Result<()
     if word != MODULE {
         return None;
     }
-    let two = &mut state.public.modules.two;
+    let two = &mut state.public.modules.two_players;
     Some(rest.split(", ").try_for_each(|item| match item.trim() {
         "token-action" => {
             two.has_acted = true;
@@ -144,7 +148,7 @@ pub fn standing(game: &Island, state: &State) -> Vec<String> {
         return Vec::new();
     }
     let held = game.seats.iter().map(|seat| {
-        let count = state.public.modules.two.tokens[seat.index()];
+        let count = state.public.modules.two_players.tokens[seat.index()];
         format!("{} {count}", words::seat_name(&game.options, seat))
     });
     vec![format!("  tokens   {}, supply {}", held.collect::<Vec<_>>().join(", "), tokens::supply(&state.public))]

@@ -50,14 +50,14 @@ fn build_settlement(game: &Island, state: &State, seat: Seat) -> Option<AnyActio
 
 /// `TWO-073`: two cards of those that may be given, of the kinds there are most of.
 fn hand_over(state: &State, seat: Seat) -> Option<AnyAction> {
-    let cards = spare(state.private[at(seat)].modules.two.held, tokens::FORCED_CARDS);
+    let cards = spare(state.private[at(seat)].modules.two_players.held, tokens::FORCED_CARDS);
     Some(Action::HandOver(cards.nth(0)?, cards.nth(1)?).into())
 }
 
 /// The listed action of this module with the smallest key.
 fn least<K: Ord>(listed: &[AnyAction], key: impl Fn(Action) -> Option<K>) -> Option<AnyAction> {
     let keyed = listed.iter().filter_map(|&listed| match listed {
-        AnyAction::Module(modules::Action::Two(action)) => key(action).map(|key| (key, listed)),
+        AnyAction::Module(modules::Action::TwoPlayers(action)) => key(action).map(|key| (key, listed)),
         _ => None,
     });
     keyed.min_by(|(key, _), (other, _)| key.cmp(other)).map(|(_, listed)| listed)

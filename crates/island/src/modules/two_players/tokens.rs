@@ -40,13 +40,13 @@ pub fn are_used(game: &Island) -> bool {
 /// `TWO-002`: each player begins with five.
 pub fn deal(game: &Island, state: &mut State) {
     if are_used(game) {
-        state.public.modules.two.tokens = [STARTING_TOKENS; PLAYERS];
+        state.public.modules.two_players.tokens = [STARTING_TOKENS; PLAYERS];
     }
 }
 
 /// What lies in the supply.
 pub fn supply(public: &Public) -> u8 {
-    public.modules.two.tokens.iter().fold(TOKENS, |left, &held| left.saturating_sub(held))
+    public.modules.two_players.tokens.iter().fold(TOKENS, |left, &held| left.saturating_sub(held))
 }
 
 // Gaining.
@@ -71,7 +71,7 @@ pub fn gain_for_settlement(
 fn gain(game: &Island, state: &mut State, seat: Seat, count: u8, journal: &mut impl Journal<AnyEvent>) {
     let count = count.min(supply(&state.public));
     if count > 0 && are_used(game) {
-        state.public.modules.two.tokens[seat.index()] += count;
+        state.public.modules.two_players.tokens[seat.index()] += count;
         journal.note(Event::GainedTokens(seat, count).into());
     }
 }
@@ -79,7 +79,7 @@ fn gain(game: &Island, state: &mut State, seat: Seat, count: u8, journal: &mut i
 /// `TWO-034`: a played knight, once a turn.
 pub fn check_retire(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
     check_used(game)?;
-    if state.public.modules.two.has_retired {
+    if state.public.modules.two_players.has_retired {
         return refuse(Code::OncePerTurn, rule::TWO_034, Detail::None);
     }
     if state.public.knights[seat.index()] == 0 {
@@ -90,7 +90,7 @@ pub fn check_retire(game: &Island, state: &State, seat: Seat) -> Result<(), Ille
 
 /// `TWO-034` to `TWO-037`: the knight leaves the game for tokens, and the army is judged afresh.
 pub fn retire_knight(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
-    state.public.modules.two.has_retired = true;
+    state.public.modules.two_players.has_retired = true;
     state.public.knights[seat.index()] -= 1;
     state.public.spent.put(DevCard::Knight);
     journal.note(Event::RetiredKnight(seat).into());
@@ -114,7 +114,7 @@ fn check_used(game: &Island) -> Result<(), Illegal> {
 /// `TWO-040`, `TWO-041`: one of the actions a turn, and the tokens for it.
 fn check_price(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
     check_used(game)?;
-    let two = &state.public.modules.two;
+    let two = &state.public.modules.two_players;
     if two.has_acted {
         return refuse(Code::OncePerTurn, rule::TWO_040, Detail::None);
     }
@@ -128,7 +128,7 @@ fn check_price(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> 
 /// Pays for an action, the only one of the turn.
 fn pay(state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
     let price = price(&state.public, seat);
-    let two = &mut state.public.modules.two;
+    let two = &mut state.public.modules.two_players;
     two.tokens[seat.index()] -= price;
     two.has_acted = true;
     journal.note(Event::PaidTokens(seat, price).into());
@@ -176,7 +176,7 @@ pub fn force_trade(state: &mut State, seat: Seat, journal: &mut impl Journal<Any
         domestic::close(state, journal);
     }
     let private = &mut state.private[seat.index()];
-    private.modules.two.held = private.hand;
+    private.modules.two_players.held = private.hand;
     state.public.frames.push(Frame::ForcedTrade(0).into());
 }
 
@@ -206,7 +206,7 @@ pub fn check_hand_over(state: &State, seat: Seat, first: Good, second: Good) -> 
     if !matches!(own(state.public.frames.top()), Some(Frame::ForcedTrade(_))) {
         return refuse(Code::NotAChoice, rule::TWO_043, Detail::None);
     }
-    let held = state.private[seat.index()].modules.two.held;
+    let held = state.private[seat.index()].modules.two_players.held;
     let cards = Cards::one(first) + Cards::one(second);
     if !held.covers(cards) {
         return refuse(Code::NotAChoice, rule::TWO_044, Detail::Short(held.shortfall(cards)));
@@ -216,7 +216,7 @@ pub fn check_hand_over(state: &State, seat: Seat, first: Good, second: Good) -> 
 
 /// Lists the pairs of cards that may be given, each pair once.
 pub fn list_hand_over(state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
-    let held = state.private[seat.index()].modules.two.held;
+    let held = state.private[seat.index()].modules.two_players.held;
     for first in held.kinds() {
         let rest = held - Cards::one(first);
         let seconds = rest.kinds().filter(|&second| second >= first);
@@ -229,7 +229,7 @@ pub fn hand_over(state: &mut State, seat: Seat, first: Good, second: Good, journ
     let (to, cards) = (opponent(seat), Cards::one(first) + Cards::one(second));
     state.public.frames.pop();
     let private = &mut state.private[seat.index()];
-    private.modules.two.held = Cards::NONE;
+    private.modules.two_players.held = Cards::NONE;
     private.hand -= cards;
     state.private[to.index()].hand += cards;
     journal.note(Event::HandedOver { giver: seat, to, cards: Some(cards) }.into());

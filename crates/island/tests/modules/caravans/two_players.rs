@@ -4,6 +4,7 @@ use expect_test::expect;
 use steading_game::Game;
 use steading_island::base::building;
 use steading_island::frame::{Frame, Frames};
+use steading_island::hooks::Hooks;
 use steading_island::illegal::Code;
 use steading_island::modules::caravans;
 use steading_island::places::{Edge, Vertex};
@@ -160,7 +161,7 @@ fn two_065_neutral_buildings_score_nothing_and_neutral_roads_count_double() {
     assert_eq!((state.public.road_length[2], state.public.longest_road), (5, Some(neutral)));
     // Nobody scores the Longest Road of a neutral colour, nor its settlement.
     assert_eq!(state.public.open_points[2], points);
-    assert_eq!(caravans::source(&game, &state, neutral).points, 0);
+    assert_eq!(steading_island::hooks::points(&game, &state, neutral), 0);
 }
 
 #[test]
@@ -168,8 +169,8 @@ fn two_065_a_neutral_settlement_brings_no_camel() {
     let (game, mut state) = with_neutrals();
     state.public.modules.caravans.is_due = false;
     let built = steading_island::event::Built::Settlement("N(-1,0)".parse().unwrap());
-    caravans::after_build(&game, &mut state, steading_game::Seat(2), built, &mut ());
+    caravans::Caravans::after_build(&game, &mut state, steading_game::Seat(2), built, &mut ());
     assert!(!state.public.modules.caravans.is_due);
-    caravans::after_build(&game, &mut state, steading_game::Seat(0), built, &mut ());
+    caravans::Caravans::after_build(&game, &mut state, steading_game::Seat(0), built, &mut ());
     assert!(state.public.modules.caravans.is_due);
 }

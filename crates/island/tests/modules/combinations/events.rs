@@ -14,7 +14,7 @@ fn with(scenario: &str, position: &str) -> Table<Island> {
 
 /// How many cards lie open.
 fn revealed(table: &Table<Island>) -> u8 {
-    public(table).modules.events.revealed.total()
+    public(table).modules.event_cards.revealed.total()
 }
 
 /// Whether the player on turn is asked nothing more than what to trade or build.
@@ -122,7 +122,7 @@ fn combo_033_neutral_colours_damage_no_roads() {
     assert_eq!(refusal(&table, "red damages road W(1,-1)").code, Code::NotAChoice);
     play(&mut table, "red damages road NW(-1,0)");
     assert_eq!(table.next(), Next::Chance, "nobody else is asked");
-    assert_eq!(public(&table).modules.events.damaged.len(), 1);
+    assert_eq!(public(&table).modules.event_cards.damaged.len(), 1);
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn combo_043_a_bridge_may_be_built_beside_damage_if_something_whole_touches_it()
 /// Everything of blue's that is no card, before and after.
 fn belongings(table: &Table<Island>) -> String {
     let (public, private) = (&public(table).modules, private(table, "blue"));
-    format!("{:?} {:?} {:?} {:?}", public.gold, public.two.tokens, private.modules, public.caravans.camels)
+    format!("{:?} {:?} {:?} {:?}", public.gold, public.two_players.tokens, private.modules, public.caravans.camels)
 }
 
 /// Blue has no cards but something else: no event asks blue for it, takes it or gives more of it.
@@ -288,7 +288,7 @@ fn combo_045_the_number_of_a_card_brings_fish_as_a_throw_does() {
             12 => play(&mut drawn, "reveal 12 calm-sea"),
             _ => play(&mut drawn, &format!("reveal {number}")),
         };
-        let due = |table: &Table<Island>| public(table).modules.fish.due;
+        let due = |table: &Table<Island>| public(table).modules.fishermen.due;
         assert_eq!((due(&drawn), drawn.next()), (due(&thrown), thrown.next()), "{number}");
         fished += u8::from(due(&drawn) != [0; 4]);
     }
@@ -300,6 +300,6 @@ fn combo_045_an_epidemic_takes_no_fish() {
     let mut table = with("fishermen", "red city S(1,-3) N(0,0)\nturn red");
     let log = play(&mut table, "red rolls; reveal 6 epidemic; fish 1; fish 3");
     assert!(log.contains(&"red gains 1 brick".to_owned()), "{log:?}");
-    assert_eq!(private(&table, "red").modules.fish.tokens.0, [1, 0, 1], "a city draws two tokens all the same");
+    assert_eq!(private(&table, "red").modules.fishermen.tokens.0, [1, 0, 1], "a city draws two tokens all the same");
     assert!(is_free(&table, "red"));
 }

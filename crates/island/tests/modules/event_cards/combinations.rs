@@ -107,7 +107,7 @@ fn combo_032_new_year_may_come_up_between_the_two_cards() {
     let mut table = table(&format!("{TWO} revealed {revealed}\n turn red"));
     let first = play(&mut table, "red rolls; reveal 3");
     assert_eq!(first, ["red reveals 3", "new year: all event cards are shuffled"]);
-    assert_eq!(public(&table).modules.events.revealed.total(), 0);
+    assert_eq!(public(&table).modules.event_cards.revealed.total(), 0);
     play(&mut table, "reveal 3; red ends turn");
 }
 
@@ -177,7 +177,7 @@ fn combo_044_events_move_cards_and_no_fish() {
         let mut table = table(&position);
         play(&mut table, &format!("red rolls; reveal {card}"));
         assert!(is_done(&table), "{card}: nobody has a card");
-        assert_eq!(public(&table).modules.fish.held, [1, 2, 0, 0]);
+        assert_eq!(public(&table).modules.fishermen.held, [1, 2, 0, 0]);
     }
 }
 
@@ -187,7 +187,7 @@ fn combo_045_a_card_brings_fish_as_the_dice_do_and_an_epidemic_takes_none() {
     let log = play(&mut table, "red rolls; reveal 6 epidemic; fish 1; fish 2");
     assert_eq!(log.last().map(String::as_str), Some("red draws fish 2"));
     play(&mut table, "red ends turn; blue rolls; reveal 12 calm-sea; fish 3; blue ends turn");
-    assert_eq!(public(&table).modules.fish.held, [2, 1, 0, 0]);
+    assert_eq!(public(&table).modules.fishermen.held, [2, 1, 0, 0]);
 }
 
 /// Five fish repair as well as the card does.

@@ -124,7 +124,7 @@ fn event_006_the_five_cards_below_new_year_are_out_of_play() {
     reveal_all(&mut table, &cards[..31]);
     let unseen: Vec<String> = Card::all()
         .flat_map(|card| {
-            (0..public(&table).modules.events.revealed.unseen(card)).map(move |_| format!("reveal {card}"))
+            (0..public(&table).modules.event_cards.revealed.unseen(card)).map(move |_| format!("reveal {card}"))
         })
         .collect();
     assert_eq!(unseen, cards[31..]);
@@ -144,12 +144,12 @@ fn event_006_the_five_cards_below_new_year_are_out_of_play() {
 fn event_007_revealed_cards_lie_open() {
     let mut table = at(EMPTY);
     reveal_all(&mut table, &["reveal 8".into(), "reveal 6 epidemic".into(), "reveal 8".into()]);
-    let seen: Vec<String> = public(&table).modules.events.revealed.iter().map(|card| card.to_string()).collect();
+    let seen: Vec<String> = public(&table).modules.event_cards.revealed.iter().map(|card| card.to_string()).collect();
     assert_eq!(seen, ["6 epidemic", "8", "8"]);
     let position = table.game().write_position(table.state());
     assert!(position.contains("revealed 6 epidemic, 8, 8\n"), "{position}");
     let view = table.game().view(table.state(), Observer::Public);
-    assert_eq!(view.public.modules.events.revealed, public(&table).modules.events.revealed);
+    assert_eq!(view.public.modules.event_cards.revealed, public(&table).modules.event_cards.revealed);
 }
 
 /// Also: EVENT-EX-09.
@@ -164,7 +164,7 @@ fn event_008_new_year_shuffles_all_cards_and_another_is_revealed() {
     assert_eq!(log, ["new year: all event cards are shuffled", "orange reveals 8", "blue gains 1 ore"]);
     assert_eq!(public(&table).bank + cards("ore"), bank);
     assert_eq!(public(&table).dice, [8, 0]);
-    assert_eq!(public(&table).modules.events.revealed.total(), 1);
+    assert_eq!(public(&table).modules.event_cards.revealed.total(), 1);
     assert!(is_legal(&table, "orange ends turn"), "the card of the turn is done");
 }
 
@@ -298,6 +298,6 @@ fn event_015_cards_without_a_name_have_no_event() {
         let table = played(position, &format!("red rolls; reveal {number}"));
         assert!(is_done(&table), "{number}");
         assert_eq!(public(&table).robber, "(2,-2)".parse().ok());
-        assert!(public(&table).modules.events.damaged.is_empty());
+        assert!(public(&table).modules.event_cards.damaged.is_empty());
     }
 }

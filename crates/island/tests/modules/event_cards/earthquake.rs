@@ -38,7 +38,7 @@ fn event_031_only_whole_roads_are_damaged() {
     let again = refusal(&table, "white damages road NE(-2,1)");
     assert_eq!((again.code, again.rule), (Code::NotAChoice, rule::EVENT_031));
     play(&mut table, "white damages road NW(-2,1); red damages road NE(0,0)");
-    let damaged = public(&table).modules.events.damaged;
+    let damaged = public(&table).modules.event_cards.damaged;
     assert_eq!(damaged.len(), 4, "damage adds up");
     // A player without a whole road does nothing.
     let table = played(ROADS, "blue rolls; reveal 6 earthquake; blue damages road W(0,2)");

@@ -138,7 +138,7 @@ fn fish_006_all_else_lies_as_in_the_base_game() {
 fn fish_007_all_tokens_and_the_boot_lie_face_down_at_the_start() {
     let table = start("setup beginner\nscenario fishermen");
     assert_eq!(supply(&table), [11, 10, 8]);
-    assert_eq!(public(&table).modules.fish, Default::default());
+    assert_eq!(public(&table).modules.fishermen, Default::default());
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn fish_013_the_lake_yields_no_starting_card() {
     // N(0,0) touches the lake, hills and pasture.
     let log = play(&mut table, "orange founds settlement N(0,0); orange founds road NE(0,0)");
     assert_eq!(log, ["orange settles N(0,0)", "orange gains 1 brick 1 wool", "orange lays a road NE(0,0)"]);
-    assert_eq!(public(&table).modules.fish.held, [0; 4]);
+    assert_eq!(public(&table).modules.fishermen.held, [0; 4]);
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn fish_014_start_fish_brings_a_token_for_the_second_settlement() {
     play(&mut table, "white founds settlement N(1,1); white founds road W(2,0)");
     let log = play(&mut table, "blue founds settlement N(-2,3); boot; blue founds road NE(-2,3)");
     assert_eq!(log[2..], ["blue draws the old boot", "blue lays a road NE(-2,3)", "turn of blue"]);
-    assert_eq!(public(&table).modules.fish.held, [0, 0, 1, 0]);
+    assert_eq!(public(&table).modules.fishermen.held, [0, 0, 1, 0]);
     // None of the starred settlements of the beginner board is at the water.
     let beginner = start("setup beginner\nscenario fishermen\nstart_fish on");
     assert!(listed(&beginner, "red").contains(&"red rolls".to_owned()));

@@ -94,12 +94,12 @@ fn fish_024_a_token_is_drawn_blindly_and_only_its_owner_sees_it() {
     play(&mut table, "red rolls 1+1");
     let events = table.enter_text("fish 3").expect("a three is there");
     let seen_by = |observer| table.game().redact(&events[0], observer);
-    let drew = |token| Some(Event::Module(ModuleEvent::Fish(FishEvent::Drew(Seat(0), token))));
+    let drew = |token| Some(Event::Module(ModuleEvent::Fishermen(FishEvent::Drew(Seat(0), token))));
     assert_eq!(seen_by(Observer::Seat(Seat(0))), drew(Some(Token::Three)));
     assert_eq!(seen_by(Observer::Seat(Seat(1))), drew(None));
     assert_eq!(seen_by(Observer::Public), drew(None));
     let red = table.game().view(table.state(), Observer::Seat(Seat(0)));
-    assert_eq!(red.own.map(|own| own.modules.fish.tokens.0), Some([0, 0, 1]));
+    assert_eq!(red.own.map(|own| own.modules.fishermen.tokens.0), Some([0, 0, 1]));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn fish_025_the_number_of_tokens_is_public_and_their_values_are_not() {
         table.game().view(table.state(), Observer::Seat(Seat(1)))
     };
     assert_eq!(view("1"), view("3"));
-    assert_eq!(view("1").public.modules.fish.held, [1, 0, 0, 0]);
+    assert_eq!(view("1").public.modules.fishermen.held, [1, 0, 0, 0]);
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn fish_034_a_full_hand_draws_nothing_more() {
     // The boot does not count.
     let position = fishing("red settlement N(0,0), fish 1 1 1 1 1 1\nboot red\nturn red");
     assert_eq!(tokens(&after(&position, "red rolls 1+1; fish 2"), "red"), [6, 1, 0]);
-    assert!(fishers("red fish 1 1 1 1 1 1 1\nturn red").state().public.modules.fish.held[0] == 7);
+    assert!(fishers("red fish 1 1 1 1 1 1 1\nturn red").state().public.modules.fishermen.held[0] == 7);
 }
 
 #[test]
@@ -302,7 +302,7 @@ fn fish_055_the_boot_is_shown_at_once_and_takes_the_place_of_a_token() {
     play(&mut table, "red rolls 1+1");
     let events = table.enter_text("boot").expect("the boot is there");
     let seen = table.game().redact(&events[0], Observer::Public);
-    assert_eq!(seen, Some(Event::Module(ModuleEvent::Fish(FishEvent::DrewBoot(Seat(0))))));
+    assert_eq!(seen, Some(Event::Module(ModuleEvent::Fishermen(FishEvent::DrewBoot(Seat(0))))));
     assert_eq!(boot_holder(&table), Some(Seat(0)));
     // Of two tokens due, the boot was one.
     play(&mut table, "fish 2");

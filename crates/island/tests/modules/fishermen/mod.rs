@@ -51,22 +51,22 @@ fn told(table: &Table<Island>, action: &str) -> String {
 
 /// The tokens of a seat, by kind.
 fn tokens(table: &Table<Island>, name: &str) -> [u8; 3] {
-    private(table, name).modules.fish.tokens.0
+    private(table, name).modules.fishermen.tokens.0
 }
 
 /// The tokens face up.
 fn spent(table: &Table<Island>) -> [u8; 3] {
-    public(table).modules.fish.spent.0
+    public(table).modules.fishermen.spent.0
 }
 
 /// The tokens face down, the boot aside.
 fn supply(table: &Table<Island>) -> [u8; 3] {
-    table.state().hidden.fish.supply.0
+    table.state().hidden.fishermen.supply.0
 }
 
 /// Who holds the boot.
 fn boot_holder(table: &Table<Island>) -> Option<steading_game::Seat> {
-    public(table).modules.fish.boot
+    public(table).modules.fishermen.boot
 }
 
 /// Whether the list of a seat has an action.

@@ -202,7 +202,7 @@ fn fish_049_spent_tokens_lie_face_up() {
     let mut table = fishers("red fish 1 2 2 3\nrobber (1,0)\nfish-spent 1\nturn red, rolled");
     play(&mut table, "red spends fish 2 to remove robber; red spends fish 1 3 to take wool");
     assert_eq!((spent(&table), tokens(&table, "red")), ([2, 1, 1], [0, 1, 0]));
-    assert_eq!(public(&table).modules.fish.held[0], 1);
+    assert_eq!(public(&table).modules.fishermen.held[0], 1);
 }
 
 #[test]

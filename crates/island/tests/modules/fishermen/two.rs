@@ -14,9 +14,9 @@ fn two_051_each_starts_with_five_tokens() {
     for name in ["blue", "white"] {
         assert_eq!(tokens(&table, name), [2, 2, 1]);
     }
-    assert_eq!(public(&table).modules.fish.held, [5, 5, 0, 0]);
+    assert_eq!(public(&table).modules.fishermen.held, [5, 5, 0, 0]);
     // Twenty lie face down, the boot among them.
-    assert_eq!((supply(&table), public(&table).modules.fish.boot), ([7, 6, 6], None));
+    assert_eq!((supply(&table), public(&table).modules.fishermen.boot), ([7, 6, 6], None));
 }
 
 /// Also: FISH-068.
@@ -57,7 +57,7 @@ fn two_053_coastal_settlements_bring_no_fish() {
     let mut table = fishers(&format!("{TWO}{position}"));
     let log = play(&mut table, "blue builds settlement S(1,-3)");
     assert_eq!(log, ["blue pays 1 brick 1 lumber 1 wool 1 grain", "blue settles S(1,-3)"]);
-    assert_eq!((public(&table).modules.fish.held, public(&table).modules.fish.due), ([0; 4], [0; 4]));
+    assert_eq!((public(&table).modules.fishermen.held, public(&table).modules.fishermen.due), ([0; 4], [0; 4]));
 }
 
 /// Also: FISH-068.

@@ -4,6 +4,7 @@ use expect_test::expect;
 use steading_game::{Game, Notation, Seat};
 use steading_island::combinations;
 use steading_island::event::Built;
+use steading_island::hooks::Hooks;
 use steading_island::illegal::Code;
 use steading_island::options::Options;
 use steading_island::rule;
@@ -247,7 +248,7 @@ fn river_070_only_the_two_players_are_rich_or_poor() {
     let mut state = table.state().clone();
     for (seat, purses) in [(2, [2, 1, 0, 0]), (1, [2, 2, 0, 0])] {
         let built = Built::Settlement("N(0,0)".parse().unwrap());
-        steading_island::modules::rivers::after_build(table.game(), &mut state, Seat(seat), built, &mut ());
+        steading_island::modules::rivers::Rivers::after_build(table.game(), &mut state, Seat(seat), built, &mut ());
         assert_eq!(state.public.modules.gold.purse, purses);
     }
 }

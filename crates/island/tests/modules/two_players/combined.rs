@@ -3,6 +3,7 @@
 use steading_game::{Game, Seat};
 use steading_island::audit::audit;
 use steading_island::base::robber;
+use steading_island::hooks::Hooks;
 use steading_island::places::{EdgeSet, VertexSet};
 
 use super::*;
@@ -92,16 +93,16 @@ fn two_056_in_rivers_a_settlement_at_a_swamp_brings_two_tokens_and_three_on_the_
         if state.public.closed.contains(corner) {
             continue;
         }
-        state.public.modules.two.tokens = [0, 0];
+        state.public.modules.two_players.tokens = [0, 0];
         let mut log = Vec::new();
-        steading_island::modules::two_players::after_founding(
+        steading_island::modules::two_players::TwoPlayers::after_founding(
             &game,
             &mut state,
             Seat(0),
             steading_island::event::Built::Settlement(corner),
             &mut log,
         );
-        let count = state.public.modules.two.tokens[0];
+        let count = state.public.modules.two_players.tokens[0];
         assert_eq!(count, if is_coast { 3 } else { 2 }, "{corner}");
         met[usize::from(count)] += 1;
     }

@@ -35,7 +35,7 @@ fn among_neutrals(position: &str) -> Table<Island> {
 
 /// Tokens of red and blue.
 fn tokens(table: &Table<Island>) -> [u8; 2] {
-    support::public(table).modules.two.tokens
+    support::public(table).modules.two_players.tokens
 }
 
 /// A refusal: its code and its rule.

@@ -42,7 +42,7 @@ fn two_002_each_player_begins_with_five_tokens_and_ten_are_left() {
     assert_eq!(steading_island::modules::two_players::tokens::supply(public(&table)), 10);
     // Everybody sees them, spectators too.
     let view = table.game().view(table.state(), steading_game::Observer::Public);
-    assert_eq!(view.public.modules.two.tokens, [5, 5]);
+    assert_eq!(view.public.modules.two_players.tokens, [5, 5]);
 }
 
 #[test]
