@@ -61,6 +61,8 @@ WRONG_PHASE = This belongs to another part of the game; now: { $part }.
     .play = Not now: the founding phase is over, and the robber moves only after a seven or a knight.
     .actions = Not now: in the action phase you build, trade, play action cards, or end it.
 ROLL_FIRST = The dice come first: until they are rolled, nobody can trade, build, buy a card or end the turn.
+    .fish-spending = The dice come first: fish are spent after the roll, in the trade and building phases of your turn.
+    .gold-trade = The dice come first: the bank takes and gives gold only after the roll.
     .before-roll = The dice come first: before the roll only Brigitta and Reiner can be played.
 ALREADY_ROLLED = The dice were already rolled this turn: { $first } and { $second }.
     .number = The event card of this turn was already revealed: { $number }.
@@ -70,17 +72,33 @@ TRADE_CLOSED = Something was built or bought this turn, so trading is closed unt
 ## Places
 
 UNKNOWN_PLACE = There is no such place on the board.
+    .wanted = { $wanted ->
+        [path] A path is needed here, such as NE(0,0), and { $name } is { $found ->
+            [hex] a hex
+           *[other] an intersection
+        }.
+        [intersection] An intersection is needed here, such as N(0,0), and { $name } is { $found ->
+            [hex] a hex
+           *[other] a path
+        }.
+       *[other] A hex is needed here, such as (0,0), and { $name } is { $found ->
+            [path] a path
+           *[other] an intersection
+        }.
+    }
     .name = There is no place “{ $name }” on the board.
 PATH_OCCUPIED = Path { $path } is taken: a road lies there (owner: { $seat }).
     .bridge = Path { $path } is taken: a bridge stands there (owner: { $seat }).
 FOUNDING_ROAD = The road has to touch the settlement just placed on intersection { $intersection }.
 ROAD_BLOCKED = No road goes on through intersection { $intersection }: a { $piece } stands there (owner: { $seat }).
 ROAD_NOT_CONNECTED = The road would hang loose: no road or building of yours at either end, { $end } or { $other }.
+    .neutral = The road would hang loose: neither end, { $end } or { $other }, has a road or building of its neutral colour: { $neutral }.
     .bridge = The bridge would hang loose: no road, bridge or building of yours at either end, { $end } or { $other }.
 INTERSECTION_OCCUPIED = Intersection { $intersection } is taken: a { $piece } stands there (owner: { $seat }).
 TOO_CLOSE = Intersection { $intersection } is too close to another building: keep at least two paths apart.
     .piece = Too close: a { $piece } stands on the neighbouring intersection { $intersection } (owner: { $seat }).
 NO_OWN_ROAD = No road of yours leads to intersection { $intersection }.
+    .neutral = No road of this neutral colour leads to intersection { $intersection }: { $neutral }.
 NO_SETTLEMENT_HERE = A city replaces a settlement of yours, but intersection { $intersection } is empty.
     .piece = A city replaces a settlement of yours, but on intersection { $intersection } stands a { $piece } (owner: { $seat }).
     .site = A city is laid on a settlement of yours, and at { $site } there is none.
@@ -88,6 +106,7 @@ NO_SETTLEMENT_HERE = A city replaces a settlement of yours, but intersection { $
 ## Pieces and prices
 
 NO_PIECES_LEFT = You have no such piece left: { $piece }, { $limit } in all.
+    .neutral = This neutral colour has no such piece left: { $neutral } ({ $piece }, { $limit } in all).
     .centre = { $centre ->
         [road] The stack of roads is used up: there are no more for either player.
         [settlement] No more settlements can be founded: their stack is used up.
@@ -146,6 +165,7 @@ NOT_A_VICTIM = Nobody can be robbed now.
 
 TRADE_NEEDS_ACTIVE = A trade is always between the player on turn and somebody else; on turn: { $turn }.
 NO_SUCH_OFFER = There is no such offer any more.
+    .offer-to-others = This offer was not made to you. It is open to: { $seats }.
 ALREADY_ANSWERED = You have answered so already; the answer stands, and you may change it.
 NOT_ACCEPTED = This partner has not accepted, nor has anybody else yet.
     .seats = This partner has not accepted. Accepted so far: { $seats }.
@@ -207,10 +227,43 @@ COMBINATION = These do not go together at one table: { $first } and { $second }.
        *[other] Variants and scenarios are for { $low } to { $high } players, not { $given }; with 2, add the variant Two Players.
     }
 NOT_IN_PLAY = The variants and scenarios of this table have no such move.
+    .gold = This table plays without gold, so nobody has any to give or to ask for.
+    .module = This move belongs to a module that this table does not play: { $module }.
+    .trade-tokens = This table plays without trade tokens: fish take their place.
+    .foreign-cards = This table does not play with such cards: { $resource }.
+    .development-cards = This table plays without development cards.
     .demolition = In the introductory game nothing is demolished.
     .face-up = This card is not in a face-up stack of this game.
     .stack = This game has no such stack.
 NOT_A_CHOICE = That is not one of the choices.
+    .unasked = { $unasked ->
+        [bid] Nobody bids now: the vote about the camel comes at the end of a turn in which a settlement or city was built.
+        [naming] Nobody names a path now: that is asked of those who bid for the camel, if none of them has the majority.
+        [camel] There is no camel to place now: one comes at the end of a turn in which a settlement or city was built.
+        [neutral-road] There is no neutral road to lay now: one follows each road that you build.
+        [neutral-settlement] There is no neutral settlement to place now: one follows each settlement that you build.
+        [forced-trade] No cards are handed over now: that is part of a forced trade.
+        [road-damage] No road is damaged now: only an earthquake asks for that.
+        [gift] No card goes to the neighbour on the left now: only an event card asks for that.
+        [bank-card] The bank gives no card of your choice now: only an event card does.
+        [card-draw] No card is drawn from another player now: only an event card lets you.
+        [neighbourly-help] Nobody is helped with a card now: only the event card asks for that.
+        [robber-flight] The robber flees only when its event card is revealed.
+       *[other] No fish token is exchanged or kept now: that is asked of players with seven tokens who are to draw another.
+    }
+    .bid-kind = A bid for the camel is wool and grain only, not { $resource }.
+    .not-neutral = This is no neutral colour: { $seat }. The piece has to be one of a neutral colour.
+    .drawn-cards = The cards just drawn cannot be handed over, only what you held before. You did not hold enough: { $short }.
+    .no-refuge = The robber cannot be sent to hex { $hex }: it goes to the desert, or to the hex that stands for it.
+    .name-refuge = The robber can go to several hexes: name one of them.
+    .damaged-already = Your road on path { $path } is damaged already: choose one that is whole.
+    .bridge-stands = A bridge stands on path { $path }, and an earthquake damages roads only.
+    .others-road = The road on path { $path } is not yours: everybody damages a road of their own.
+    .no-road-there = There is no road on path { $path }: choose a road of yours.
+    .must-draw = This event lets you draw no less than one card: choose a player to draw it from.
+    .not-poorer = Help goes to somebody with fewer open points than you: { $seat } has as many or more.
+    .not-held = You cannot give this card: you have no { $resource }.
+    .no-resource = Only a resource can be named here, and this is none: { $resource }.
     .number = The production die can be set to a number from 1 to 6.
     .pass = You cannot do without: name something to take first.
     .payment = A price is due: choose a store that pays a unit of it.
@@ -231,11 +284,28 @@ NOT_A_CHOICE = That is not one of the choices.
     .start = The game is being prepared: take your starting cards, or lay your regions.
     .hand-check = The hand comes to its limit now: draw cards if it is too small, put cards under stacks if it is too big.
     .exchange = Put a hand card under a stack to exchange it, or pass.
-    .resource = That is not one of the choices: { $resource }.
-    .card = This card is not one of the choices: { $card }.
+    .gain-kind = No store of this kind can be chosen, since nothing of it was gained: { $resource }.
+    .payment-kind = The price asks for something else: no { $resource } is due.
+    .giving-kind = Nothing of this is to be given back: { $resource }.
+    .tribute-room = You give only what the other player has room for, and there is none for this: { $resource }.
+    .opponent-lacks = The other player has no more of this to take: { $resource }.
+    .tithe-kind = The Tithe Barn brings grain or wool, not { $resource }.
+    .ship-only = The Pirate Ship sinks a trade ship, and this card is none: { $card }.
+    .face-up-card = A card of the face-up stack never comes into a hand: { $card }.
+    .bath-house-only = The Doctor works at a Bath House of yours, and this card is none: { $card }.
+    .strength-only = The Archer strikes a unit with a strength symbol, and this card is none: { $card }.
+    .building-only = The Arsonist strikes a building, and this card is none: { $card }.
+    .feud-building = A Feud is about buildings, and this card is none: { $card }.
+    .named-already = This building was named already: { $card }. A Feud names three different ones.
+    .not-named = This building was not named in the Feud, so it stays: { $card }.
+    .no-rioter = Riots drive away a unit with a strength or commerce symbol, and this card is none: { $card }.
+    .taken-stack = The other player took from stack { $stack }: choose another one.
+    .basic-stack = The first cards come from a basic stack, and stack { $stack } is none.
+    .arranged = The place { $place } is arranged already, or is none of the six at the start.
     .place = The place { $place } is not one of the choices.
-    .stack = Stack { $stack } cannot be chosen now.
 ONCE_PER_TURN = You have already done this in this turn.
+    .token-action = Trade tokens pay for one action a turn, either a forced trade or chasing the robber, and you have had yours.
+    .retired-knight = You have already given up a knight for trade tokens this turn: one a turn is allowed.
     .card = Only once a turn, and that has been done: { $card }.
 ROBBER_AWAY = The robber is already out of the way.
 
@@ -277,6 +347,11 @@ NO_BRIDGE_SITE = No river crosses path { $path }, so there is nothing to bridge.
 
 ROBBER_CLOSED = The robber may not go to hex { $hex }: from beside the board it comes onto a hex with a number, and a closed oasis stays closed.
 NO_CAMEL_HERE = No camel can go on path { $path } now: a caravan starts at an arrow of the oasis and goes on from its head, with one camel a path.
+    .camel-there = A camel already stands on path { $path }, and a path has room for one.
+    .same-caravan = Path { $path } continues the caravan that got your first camel: the second one goes to another caravan.
+    .beside-oasis = No camel goes along the oasis: path { $path } is one of its sides.
+    .first-camel = The first camel of a caravan goes on the path at an arrow of the oasis, and { $path } is none.
+    .not-at-head = No camel can go on path { $path }: it is no path at an arrow without a camel, nor does it go on from the head of a caravan.
 
 ## The card game
 

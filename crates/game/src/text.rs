@@ -18,12 +18,35 @@ impl Syntax {
         Syntax { line: 1, message: message.into() }
     }
 
+    /// The same complaint, asking for the candidate that looks like the word, if there is one.
+    #[must_use]
+    pub fn or_meant<'a>(mut self, word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Syntax {
+        if let Some(candidate) = meant(word, candidates) {
+            self.message += &format!("; did you mean `{candidate}`?");
+        }
+        self
+    }
+
     /// The same complaint about another line.
     #[must_use]
     pub fn at(mut self, line: usize) -> Syntax {
         self.line = line;
         self
     }
+}
+
+/// The candidate that was probably meant by a word with a typing error: the nearest one, if it is near. The word itself is none.
+pub fn meant<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let word = word.to_lowercase();
+    let length = word.chars().count();
+    // Long garbage is no typing error, and comparing takes time that grows with both lengths.
+    if length > 40 {
+        return None;
+    }
+    let far = length.div_ceil(3);
+    let scored = candidates.into_iter().map(|candidate| (strsim::damerau_levenshtein(&word, candidate), candidate));
+    let near = scored.filter(|&(distance, _)| (1..=far).contains(&distance)).min_by_key(|&(distance, _)| distance);
+    near.map(|(_, candidate)| candidate)
 }
 
 /// Why a move could not be read: it is not notation, or it names something a rule refuses, such as an unknown place.
@@ -108,5 +131,22 @@ pub trait Notation: Game {
         let marked = text.trim_end().strip_suffix(DEFAULT_MARK).map(str::trim_end);
         let (seat, action) = self.parse_action(state, marked.unwrap_or(text))?;
         Ok(if marked.is_some() { Entry::Default(seat, action) } else { Entry::Action(seat, action) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn typing_errors_are_told_from_other_words() {
+        let pieces = ["road", "settlement", "city"];
+        assert_eq!(meant("setlement", pieces), Some("settlement"));
+        assert_eq!(meant("Raod", pieces), Some("road"));
+        assert_eq!(meant("castle", pieces), None);
+        assert_eq!(meant("road", pieces), None, "nothing is wrong with it");
+        assert_eq!(meant("", pieces), None);
+        let complaint = Syntax::new("no piece is called `citty`").or_meant("citty", pieces);
+        assert_eq!(complaint.to_string(), "line 1: no piece is called `citty`; did you mean `city`?");
     }
 }

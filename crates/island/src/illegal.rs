@@ -182,6 +182,25 @@ pub enum Owed {
     Answer(&'static str),
 }
 
+/// What a reason is about, for messages.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum About {
+    /// Nothing but the reason itself.
+    Nothing,
+    /// A kind of card.
+    Good(Good),
+    /// Cards that are short of what was named.
+    Short(Cards),
+    /// A seat, or a neutral colour.
+    Seat(Seat),
+    /// The seats that could have been named.
+    Seats(SeatSet),
+    /// A cell.
+    Hex(Hex),
+    /// A path.
+    Edge(Edge),
+}
+
 /// The part of the game an action was foreign to, for messages.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
@@ -224,6 +243,8 @@ pub enum Detail {
     Rolled(u8, u8),
     /// The unknown name.
     Name(PlaceName),
+    /// A place that there is, of another kind than the action is about.
+    Misplaced(Misplaced),
     /// A cell.
     Hex(Hex),
     /// An intersection.
@@ -326,6 +347,12 @@ pub enum Detail {
     },
     /// What would have no effect, by its word in the sentences.
     Effect(&'static str),
+    /// Why not, by its word in the sentences, and what that is about.
+    Why(&'static str, About),
+    /// A question that this would answer but nobody is asked now, by its word in the sentences, as in [`Owed::Answer`].
+    Unasked(&'static str),
+    /// The module that the table does not play, by its word in the options.
+    Unplayed(&'static str),
     /// A fish token, by its fish.
     FishToken(u8),
     /// A price in fish, and the fish paid.
@@ -357,6 +384,35 @@ pub enum Detail {
     },
 }
 
+/// A place of another kind than was asked for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Misplaced {
+    /// The name that was given.
+    pub name: PlaceName,
+    /// What the action is about.
+    pub wanted: Place,
+    /// What has the name.
+    pub found: Place,
+}
+
+/// The kinds of places, for messages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A cell.
+    Hex,
+    /// An intersection.
+    Intersection,
+    /// A path.
+    Path,
+}
+
+impl Place {
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        ["hex", "intersection", "path"][self as usize]
+    }
+}
+
 /// A refused action: code, broken rule, concrete values.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Illegal {
@@ -366,13 +422,22 @@ pub struct Illegal {
     pub rule: RuleId,
     /// The concrete values.
     pub detail: Detail,
+    /// The neutral colour whose piece it would have been; `None` if the player's own.
+    pub neutral: Option<Seat>,
 }
 
 impl Illegal {
     /// A refusal.
     #[inline]
     pub const fn new(code: Code, rule: RuleId, detail: Detail) -> Illegal {
-        Illegal { code, rule, detail }
+        Illegal { code, rule, detail, neutral: None }
+    }
+
+    /// The same refusal about a piece of a neutral colour, which must not speak of the player's own.
+    #[must_use]
+    pub const fn of_neutral(mut self, colour: Seat) -> Illegal {
+        self.neutral = Some(colour);
+        self
     }
 }
 
@@ -394,7 +459,11 @@ impl Refusal for Illegal {
     fn values(&self) -> Vec<(&'static str, Value)> {
         let seat = |seat: Seat| Value::Number(i64::from(seat.0));
         let cards = |cards: Cards| Value::from(cards.to_string());
-        match self.detail {
+        let seats = |seats: SeatSet| {
+            let names: Vec<String> = seats.iter().map(|seat| seat.0.to_string()).collect();
+            ("seats", Value::from(names.join(" ")))
+        };
+        let mut values = match self.detail {
             Detail::None => Vec::new(),
             Detail::Winner(winner, points) => vec![("winner", seat(winner)), ("points", Value::Number(points.into()))],
             Detail::Turn(turn) => vec![("turn", seat(turn))],
@@ -413,6 +482,11 @@ impl Refusal for Illegal {
             Detail::Rolled(number, 0) => vec![("number", number.into())],
             Detail::Rolled(first, second) => vec![("first", first.into()), ("second", second.into())],
             Detail::Name(name) => vec![("name", name.to_string().into())],
+            Detail::Misplaced(Misplaced { name, wanted, found }) => vec![
+                ("name", name.to_string().into()),
+                ("wanted", wanted.name().into()),
+                ("found", found.name().into()),
+            ],
             Detail::Hex(hex) => vec![("hex", hex.to_string().into())],
             Detail::Vertex(vertex) => vec![("intersection", vertex.to_string().into())],
             Detail::Edge(edge) => vec![("path", edge.to_string().into())],
@@ -438,10 +512,7 @@ impl Refusal for Illegal {
             Detail::Discard { owed, given, missing } => {
                 vec![("owed", owed.into()), ("given", Value::Number(given.into())), ("missing", cards(missing))]
             }
-            Detail::Victims(seats) | Detail::Accepted(seats) | Detail::Receivers(seats) => {
-                let names: Vec<String> = seats.iter().map(|seat| seat.0.to_string()).collect();
-                vec![("seats", names.join(" ").into())]
-            }
+            Detail::Victims(some) | Detail::Accepted(some) | Detail::Receivers(some) => vec![seats(some)],
             Detail::Protected(hex, owner) => vec![("hex", hex.to_string().into()), ("seat", seat(owner))],
             Detail::Side(side) => vec![("seat", seat(side))],
             Detail::Good(resource) => vec![("resource", resource.name().into())],
@@ -460,12 +531,28 @@ impl Refusal for Illegal {
             }
             Detail::Needs { key, needs } => vec![("key", key.into()), ("needs", needs.into())],
             Detail::Effect(effect) => vec![("effect", effect.into())],
+            Detail::Why(why, about) => {
+                let about = match about {
+                    About::Nothing => None,
+                    About::Good(kind) => Some(("resource", kind.name().into())),
+                    About::Short(short) => Some(("short", cards(short))),
+                    About::Seat(who) => Some(("seat", seat(who))),
+                    About::Seats(some) => Some(seats(some)),
+                    About::Hex(hex) => Some(("hex", hex.to_string().into())),
+                    About::Edge(edge) => Some(("path", edge.to_string().into())),
+                };
+                [("why", why.into())].into_iter().chain(about).collect()
+            }
+            Detail::Unasked(question) => vec![("unasked", question.into())],
+            Detail::Unplayed(module) => vec![("module", module.into())],
             Detail::FishToken(fish) => vec![("token", fish.into())],
             Detail::Fish { price, paid } => vec![("price", price.into()), ("paid", Value::Number(paid.into()))],
             Detail::Holder(holder) => holder.map(|holder| ("seat", seat(holder))).into_iter().collect(),
             Detail::Combination { first, second } => vec![("first", first.into()), ("second", second.into())],
             Detail::ColourTwice(colour) => vec![("colour", colour.name().into())],
             Detail::Token { hex, token } => vec![("hex", hex.to_string().into()), ("token", token.into())],
-        }
+        };
+        values.extend(self.neutral.map(|colour| ("neutral", seat(colour))));
+        values
     }
 }

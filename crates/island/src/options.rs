@@ -282,7 +282,7 @@ impl Options {
     /// Everything that is wrong with the options.
     pub fn problems(&self) -> Vec<Illegal> {
         let mut problems = combinations::problems(self);
-        let mut refuse = |rule, detail| problems.push(Illegal { code: Code::BadOption, rule, detail });
+        let mut refuse = |rule, detail| problems.push(Illegal::new(Code::BadOption, rule, detail));
         let players = self.colours.len();
         if !(2..=4).contains(&players) {
             refuse(rule::BASE_001, Detail::Range { key: "players", given: players.min(255) as u8, low: 2, high: 4 });

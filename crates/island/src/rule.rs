@@ -478,7 +478,7 @@ pub const BASE_233: RuleId = RuleId::new("BASE-233");
 pub const BASE_234: RuleId = RuleId::new("BASE-234");
 /// `BASE-235`: TRADE_CLOSED — trade after building in separate mode — that building closed the trade step.
 pub const BASE_235: RuleId = RuleId::new("BASE-235");
-/// `BASE-236`: UNKNOWN_PLACE — name not on the board — the name given.
+/// `BASE-236`: UNKNOWN_PLACE — name not on the board, or of another kind of place — the name given, and …
 pub const BASE_236: RuleId = RuleId::new("BASE-236");
 /// `BASE-237`: PATH_OCCUPIED — road on a used path — whose road is there.
 pub const BASE_237: RuleId = RuleId::new("BASE-237");
@@ -538,7 +538,7 @@ pub const BASE_263: RuleId = RuleId::new("BASE-263");
 pub const BASE_264: RuleId = RuleId::new("BASE-264");
 /// `BASE-268`: WRONG_PHASE — an action foreign to the present part of the game (roll, trade, build, buy or …
 pub const BASE_268: RuleId = RuleId::new("BASE-268");
-/// `BASE-269`: NO_SUCH_OFFER — answering an offer that lapsed, was withdrawn or never existed — that the …
+/// `BASE-269`: NO_SUCH_OFFER — answering an offer that lapsed, was withdrawn, never existed or was made to …
 pub const BASE_269: RuleId = RuleId::new("BASE-269");
 /// `BASE-270`: Order inside one group of BASE-229 — road: PATH_OCCUPIED, FOUNDING_ROAD, ROAD_BLOCKED …
 pub const BASE_270: RuleId = RuleId::new("BASE-270");
@@ -1384,7 +1384,7 @@ pub const COMBO_074: RuleId = RuleId::new("COMBO-074");
 pub const COMBO_076: RuleId = RuleId::new("COMBO-076");
 /// `COMBO-077`: NOT_IN_PLAY — an action of a module that the table does not play, or with a kind of card …
 pub const COMBO_077: RuleId = RuleId::new("COMBO-077");
-/// `COMBO-078`: NOT_A_CHOICE — an answer that the question at hand does not offer — what was named.
+/// `COMBO-078`: NOT_A_CHOICE — an answer that the question at hand does not offer, or to a question that …
 pub const COMBO_078: RuleId = RuleId::new("COMBO-078");
 /// `COMBO-079`: ONCE_PER_TURN — something that is allowed once in a turn is done again, by TWO-034 or …
 pub const COMBO_079: RuleId = RuleId::new("COMBO-079");

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use expect_test::expect_file;
 use steading_game::{Refusal, Seat, SeatSet, Value};
 use steading_island::cards::{Cards, DevCard, Good};
-use steading_island::illegal::{Code, Detail, Illegal, Owed, Piece, Stage};
+use steading_island::illegal::{About, Code, Detail, Illegal, Misplaced, Owed, Piece, Place, Stage};
 use steading_island::layout::{Harbour, Layout, Terrain};
 use steading_island::options::{Colour, FirstPlayer, Options, Setup, default_colours};
 use steading_island::places::{Edge, Hex, Vertex};
@@ -63,13 +63,20 @@ fn details(code: Code) -> Vec<Detail> {
             [Stage::Opening, Stage::FoundingSettlement, Stage::FoundingRoad, Stage::Play].map(Detail::Stage).to_vec()
         }
         Code::AlreadyRolled => vec![Detail::Rolled(3, 5), Detail::Rolled(8, 0)],
-        Code::RollFirst
-        | Code::TradeClosed
-        | Code::DeckEmpty
-        | Code::NoSuchOffer
-        | Code::AlreadyAnswered
-        | Code::MixedCards => vec![Detail::None],
-        Code::UnknownPlace => vec![Detail::None, Detail::Name("N(7,0)".parse().unwrap())],
+        Code::RollFirst => [Detail::None].into_iter().chain(why(&["fish-spending", "gold-trade"])).collect(),
+        Code::NoSuchOffer => {
+            vec![Detail::None, Detail::Why("offer-to-others", About::Seats(SeatSet::only(blue).with(Seat(2))))]
+        }
+        Code::TradeClosed | Code::DeckEmpty | Code::AlreadyAnswered | Code::MixedCards => vec![Detail::None],
+        Code::UnknownPlace => {
+            let places = [(Place::Hex, "(0,0)"), (Place::Intersection, "N(0,0)"), (Place::Path, "W(0,0)")];
+            let misplaced = places.iter().flat_map(|&(wanted, _)| {
+                let others = places.iter().filter(move |(found, _)| *found != wanted);
+                others.map(move |&(found, name)| Misplaced { name: name.parse().unwrap(), wanted, found })
+            });
+            let known = [Detail::None, Detail::Name("N(7,0)".parse().unwrap())];
+            known.into_iter().chain(misplaced.map(Detail::Misplaced)).collect()
+        }
         Code::PathOccupied => vec![Detail::Road(edge, blue), Detail::Bridge(edge, blue)],
         Code::FoundingRoad | Code::NoOwnRoad => vec![Detail::Vertex(vertex)],
         Code::RoadBlocked | Code::IntersectionOccupied => {
@@ -125,9 +132,32 @@ fn details(code: Code) -> Vec<Detail> {
         Code::BadOption => bad_tables(Code::BadOption),
         // Common to several modules.
         Code::Combination => bad_tables(Code::Combination),
-        Code::NotInPlay | Code::RobberAway => vec![Detail::None],
-        Code::NotAChoice => vec![Detail::None],
-        Code::OncePerTurn => vec![Detail::None],
+        Code::RobberAway => vec![Detail::None],
+        Code::NotInPlay => {
+            let modules = ["gold"].into_iter().chain(Module::ALL.map(Module::name)).map(Detail::Unplayed);
+            let foreign = Detail::Why("foreign-cards", About::Good(Good::Cloth));
+            modules.chain(why(&["trade-tokens", "development-cards"])).chain([foreign]).collect()
+        }
+        Code::NotAChoice => {
+            let unasked = OWED_TO_MODULES.iter().copied().map(Detail::Unasked);
+            let reasons = [
+                ("bid-kind", About::Good(Good::Brick)),
+                ("not-neutral", About::Seat(blue)),
+                ("drawn-cards", About::Short(Cards::one(Good::Ore))),
+                ("no-refuge", About::Hex(hex)),
+                ("name-refuge", About::Nothing),
+                ("damaged-already", About::Edge(edge)),
+                ("bridge-stands", About::Edge(edge)),
+                ("others-road", About::Edge(edge)),
+                ("no-road-there", About::Edge(edge)),
+                ("must-draw", About::Nothing),
+                ("not-poorer", About::Seat(blue)),
+                ("not-held", About::Good(Good::Wool)),
+                ("no-resource", About::Good(Good::Paper)),
+            ];
+            unasked.chain(reasons.map(|(word, about)| Detail::Why(word, about))).collect()
+        }
+        Code::OncePerTurn => why(&["token-action", "retired-knight"]).collect(),
         // Event Cards.
         Code::RoadDamaged => vec![Detail::Edge(edge), Detail::Vertex(vertex)],
         Code::NotDamaged => vec![Detail::Edge(edge)],
@@ -147,8 +177,22 @@ fn details(code: Code) -> Vec<Detail> {
         Code::BridgeSite | Code::NoBridgeSite => vec![Detail::Edge(edge)],
         // Caravans.
         Code::RobberClosed => vec![Detail::Hex(hex)],
-        Code::NoCamelHere => vec![Detail::Edge(edge)],
+        Code::NoCamelHere => ["camel-there", "same-caravan", "beside-oasis", "first-camel", "not-at-head"]
+            .map(|word| Detail::Why(word, About::Edge(edge)))
+            .to_vec(),
     }
+}
+
+/// Reasons that are about nothing else.
+fn why(words: &'static [&'static str]) -> impl Iterator<Item = Detail> {
+    words.iter().map(|word| Detail::Why(word, About::Nothing))
+}
+
+/// What is refused of pieces that a player places for a neutral colour, where the player's own would be spoken of otherwise.
+fn of_neutral_colours() -> Vec<(&'static str, Values)> {
+    let codes = [Code::RoadNotConnected, Code::NoOwnRoad, Code::NoPiecesLeft];
+    let first = codes.map(|code| Illegal::new(code, rule::TWO_023, details(code)[0]).of_neutral(Seat(2)));
+    first.map(|illegal| (illegal.code.text(), illegal.values())).to_vec()
 }
 
 /// What the options themselves report, so that their texts and ours stay together.
@@ -209,7 +253,11 @@ fn samples() -> Vec<(&'static str, Values)> {
         let of_detail = move |detail| (code.text(), Illegal::new(code, rule::BASE_226, detail).values());
         details(code).into_iter().map(of_detail)
     };
-    let newer: [(&str, Values); 6] = [
+    let newer: [(&str, Values); 10] = [
+        ("NOT_IN_PLAY", vec![]),
+        ("NOT_A_CHOICE", vec![]),
+        ("ONCE_PER_TURN", vec![]),
+        ("NO_CAMEL_HERE", vec![("path", "NE(0,0)".into())]),
         ("ACTION_PENDING", vec![("seat", 0.into()), ("owes", "tribute".into()), ("count", 1.into())]),
         ("WRONG_PHASE", vec![("part", "play-off".into())]),
         ("NO_PIECES_LEFT", vec![("piece", "ship".into()), ("limit", 15.into())]),
@@ -217,7 +265,7 @@ fn samples() -> Vec<(&'static str, Values)> {
         ("BAD_OPTION", vec![("key", "board".into()), ("needs", "something new".into())]),
         ("BAD_OPTION", vec![]),
     ];
-    Code::ALL.iter().flat_map(of_code).chain(newer).chain(rivals::samples()).collect()
+    Code::ALL.iter().flat_map(of_code).chain(of_neutral_colours()).chain(newer).chain(rivals::samples()).collect()
 }
 
 fn colour_of(seat: u8) -> String {

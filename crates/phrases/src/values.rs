@@ -17,7 +17,7 @@ pub fn in_words(
     let mut args = FluentArgs::new();
     for (name, value) in values {
         let value: Option<FluentValue<'static>> = match (*name, value) {
-            ("winner" | "turn" | "seat", value) => Some(seat(&value.to_string()).into()),
+            ("winner" | "turn" | "seat" | "neutral", value) => Some(seat(&value.to_string()).into()),
             ("seats", value) => {
                 let seats: Vec<String> = value.to_string().split_whitespace().map(seat).collect();
                 (!seats.is_empty()).then(|| seats.join(", ").into())
@@ -25,9 +25,10 @@ pub fn in_words(
             ("price" | "short" | "missing", Value::Text(cards)) => {
                 (cards != "nothing").then(|| cards_in_words(language, cards).into())
             }
-            ("piece" | "card" | "resource" | "colour" | "part" | "key" | "first" | "second", Value::Text(key)) => {
-                Some(word(language, key).into())
-            }
+            (
+                "piece" | "card" | "resource" | "colour" | "part" | "key" | "first" | "second" | "module",
+                Value::Text(key),
+            ) => Some(word(language, key).into()),
             (_, Value::Text(text)) => Some(text.clone().into()),
             (_, Value::Number(number)) => Some((*number).into()),
         };

@@ -13,7 +13,7 @@ use crate::frame::{Frame, Spot};
 use crate::goods::{Goods, Kinds, Resource};
 use crate::grid::{PLACE_COUNT, Place, Sites};
 use crate::hidden::other;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::principality::Principality;
 use crate::removal;
 use crate::rule;
@@ -410,13 +410,17 @@ pub fn check(game: &Rivals, state: &State, frame: Frame, action: Action) -> Resu
         (Frame::Sebastian(seat, _) | Frame::Riots(seat), Action::Sebastian) => check_sebastian(state, seat),
         (Frame::FeudName(holder, _), Action::Choose(site, card)) => {
             let (victim, spot) = (other(holder), Spot { site, card });
-            check_building(state, victim, spot, frame)?;
-            if is_nameable(state, victim, spot) { Ok(()) } else { not_a_choice(rule::RIV_104, frame) }
+            check_building(state, victim, spot)?;
+            if is_nameable(state, victim, spot) {
+                Ok(())
+            } else {
+                not_such_a_card(rule::RIV_104, "named-already", card)
+            }
         }
         (Frame::FeudReturn(victim), Action::Choose(site, card)) => {
             let spot = Spot { site, card };
-            check_building(state, victim, spot, frame)?;
-            if is_returnable(state, spot) { Ok(()) } else { not_a_choice(rule::RIV_104, frame) }
+            check_building(state, victim, spot)?;
+            if is_returnable(state, spot) { Ok(()) } else { not_such_a_card(rule::RIV_104, "not-named", card) }
         }
         (Frame::Fraternal(holder, _) | Frame::FraternalSecond(holder, ..), Action::PutUnder(card, stack)) => {
             if !fraternal_cards(state, other(holder), aside(frame)).any(|held| held == card) {
@@ -429,7 +433,7 @@ pub fn check(game: &Rivals, state: &State, frame: Frame, action: Action) -> Resu
         }
         (Frame::Riots(seat), Action::Choose(site, card)) => {
             check_lies(state, seat, Spot { site, card }, rule::RIV_111)?;
-            if is_rioter(card) { Ok(()) } else { not_a_choice(rule::RIV_111, frame) }
+            if is_rioter(card) { Ok(()) } else { not_such_a_card(rule::RIV_111, "no-rioter", card) }
         }
         _ => not_a_choice(rule::RIV_326, frame),
     }
@@ -439,10 +443,15 @@ fn not_a_choice(rule: RuleId, frame: Frame) -> Result<(), Illegal> {
     refuse(Code::NotAChoice, rule, Detail::Word(frame.word()))
 }
 
+/// A card that the question is not about, and why.
+fn not_such_a_card(rule: RuleId, why: &'static str, card: Card) -> Result<(), Illegal> {
+    refuse(Code::NotAChoice, rule, Detail::Why(why, About::Card(card)))
+}
+
 /// `RIV-105`: a building that lies there.
-fn check_building(state: &State, victim: Seat, spot: Spot, frame: Frame) -> Result<(), Illegal> {
+fn check_building(state: &State, victim: Seat, spot: Spot) -> Result<(), Illegal> {
     check_lies(state, victim, spot, rule::RIV_104)?;
-    if spot.card.kind().is_building() { Ok(()) } else { not_a_choice(rule::RIV_105, frame) }
+    if spot.card.kind().is_building() { Ok(()) } else { not_such_a_card(rule::RIV_105, "feud-building", spot.card) }
 }
 
 fn check_lies(state: &State, seat: Seat, spot: Spot, rule: RuleId) -> Result<(), Illegal> {

@@ -81,6 +81,19 @@ steading_game::codes! {
     BadOption = "BAD_OPTION",
 }
 
+/// What a reason is about.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum About {
+    /// A resource.
+    Resource(Resource),
+    /// A card.
+    Card(Card),
+    /// A region or the Gold Cache.
+    Place(Place),
+    /// A stack, by its name.
+    Stack(&'static str),
+}
+
 /// The concrete values of a refusal.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Detail {
@@ -139,6 +152,8 @@ pub enum Detail {
     Stack(&'static str),
     /// What the question or the mode does not offer, by its word in the sentences.
     Word(&'static str),
+    /// Why the question does not offer this, by its word in the sentences, and what that is about.
+    Why(&'static str, About),
     /// An option, and what it needs.
     Option(&'static str, &'static str),
 }
@@ -205,6 +220,15 @@ impl Refusal for Illegal {
             Detail::Piece(piece) => vec![("centre", piece.into())],
             Detail::Stack(stack) => vec![("stack", stack.into())],
             Detail::Word(word) => vec![("what", word.into())],
+            Detail::Why(why, about) => {
+                let about = match about {
+                    About::Resource(resource) => ("resource", resource.name().into()),
+                    About::Card(which) => card(which),
+                    About::Place(place) => ("place", place.to_string().into()),
+                    About::Stack(stack) => ("stack", stack.into()),
+                };
+                vec![("why", why.into()), about]
+            }
             Detail::Option(key, needs) => vec![("key", key.into()), ("needs", needs.into())],
         }
     }

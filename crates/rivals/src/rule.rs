@@ -750,7 +750,7 @@ pub const RIV_371: RuleId = RuleId::new("RIV-371");
 pub const RIV_372: RuleId = RuleId::new("RIV-372");
 /// `RIV-373`: PROTECTED — a building under the protection of a Fire Brigade — the building.
 pub const RIV_373: RuleId = RuleId::new("RIV-373");
-/// `RIV-374`: NOT_A_CHOICE — any other answer the question does not offer — what was asked.
+/// `RIV-374`: NOT_A_CHOICE — any other answer the question does not offer — what was asked, or what was …
 pub const RIV_374: RuleId = RuleId::new("RIV-374");
 /// `RIV-375`: BAD_OPTION — options that make no table — the option.
 pub const RIV_375: RuleId = RuleId::new("RIV-375");

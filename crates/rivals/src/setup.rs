@@ -13,7 +13,7 @@ use crate::goods::{Goods, Resource};
 use crate::grid::{Column, Place};
 use crate::hand;
 use crate::hidden::{Hidden, other};
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::options::Colour;
 use crate::principality::Principality;
 use crate::rule;
@@ -182,12 +182,12 @@ pub fn list(game: &Rivals, state: &State, frame: Frame, out: &mut Vec<Action>) {
 /// `RIV-060`, `RIV-066`, `RIV-067`: in the introductory game another stack than the first player's; else any basic stack.
 fn check_start_stack(game: &Rivals, state: &State, stack: Stack) -> Result<(), Illegal> {
     hand::check_filled(game, state, stack)?;
-    let name = Detail::Stack(game.rules.stacks[stack.index()].0);
+    let name = About::Stack(game.rules.stacks[stack.index()].0);
     if !game.rules.is_full() && state.hidden.height(stack) < game.rules.height(stack) {
-        return refuse(Code::NotAChoice, rule::RIV_060, name);
+        return refuse(Code::NotAChoice, rule::RIV_060, Detail::Why("taken-stack", name));
     }
     if game.rules.back(stack) != Some(crate::cards::Set::Basic) {
-        return refuse(Code::NotAChoice, rule::RIV_066, name);
+        return refuse(Code::NotAChoice, rule::RIV_066, Detail::Why("basic-stack", name));
     }
     Ok(())
 }
@@ -199,7 +199,9 @@ pub fn check(game: &Rivals, state: &State, frame: Frame, action: Action) -> Resu
         (Frame::StartHand(_), Action::Search(stack)) if game.rules.is_full() => check_start_stack(game, state, stack),
         (Frame::Arrange(..), Action::Pass) => Ok(()),
         (Frame::Arrange(_, first), Action::Arrange(place)) if (first..=ARRANGED.1).contains(&place) => Ok(()),
-        (Frame::Arrange(..), Action::Arrange(place)) => refuse(Code::NotAChoice, rule::RIV_068, Detail::Place(place)),
+        (Frame::Arrange(..), Action::Arrange(place)) => {
+            refuse(Code::NotAChoice, rule::RIV_068, Detail::Why("arranged", About::Place(place)))
+        }
         _ => refuse(Code::NotAChoice, rule::RIV_255, Detail::Word("start")),
     }
 }

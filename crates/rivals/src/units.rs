@@ -11,7 +11,7 @@ use crate::frame::Frame;
 use crate::goods::{Goods, Kinds, Resource};
 use crate::grid::{Place, Places};
 use crate::hidden::other;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::principality::Principality;
 use crate::rule;
 use crate::state::State;
@@ -136,7 +136,7 @@ pub fn check(state: &State, frame: Frame, action: Action) -> Result<(), Illegal>
                 return refuse(Code::NoRegion, rule::RIV_032, Detail::Place(place));
             };
             if !kinds.contains(kind) {
-                return refuse(Code::NotAChoice, rule::RIV_032, Detail::Resource(kind));
+                return refuse(Code::NotAChoice, rule::RIV_032, Detail::Why("gain-kind", About::Resource(kind)));
             }
             if land.full().contains(place) {
                 return refuse(Code::StoreFull, rule::RIV_032, Detail::Place(place));
@@ -155,8 +155,12 @@ pub fn check(state: &State, frame: Frame, action: Action) -> Result<(), Illegal>
                 return refuse(Code::StoreEmpty, rule::RIV_031, Detail::Place(place));
             }
             if !answers(state, frame).contains(place) {
-                let rule = if matches!(frame, Frame::Tribute(..)) { rule::RIV_319 } else { rule::RIV_031 };
-                return refuse(Code::NotAChoice, rule, Detail::Resource(kind));
+                let (rule, why) = match frame {
+                    Frame::Tribute(..) => (rule::RIV_319, "tribute-room"),
+                    Frame::GiveBack(_) => (rule::RIV_031, "giving-kind"),
+                    _ => (rule::RIV_031, "payment-kind"),
+                };
+                return refuse(Code::NotAChoice, rule, Detail::Why(why, About::Resource(kind)));
             }
             Ok(())
         }
@@ -171,7 +175,7 @@ fn check_name(state: &State, seat: Seat, kind: Resource) -> Result<(), Illegal> 
     }
     let named = state.public.transit.count(kind);
     if state.public.land(other(seat)).stock().count(kind) <= named {
-        refuse(Code::NotAChoice, rule::RIV_093, Detail::Resource(kind))
+        refuse(Code::NotAChoice, rule::RIV_093, Detail::Why("opponent-lacks", About::Resource(kind)))
     } else {
         refuse(Code::NoRoom, rule::RIV_093, Detail::Resource(kind))
     }

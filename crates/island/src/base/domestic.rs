@@ -13,7 +13,7 @@ use crate::base::turn;
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::hooks;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::modules::gold::{self, Coins};
 use crate::rule;
 use crate::state::{State, Terms, Trade, at};
@@ -81,8 +81,11 @@ pub fn check_accept(state: &State, seat: Seat, maker: Seat) -> Result<(), Illega
     let trade = &state.public.trade;
     let terms =
         if seat == active { trade.proposals.get(maker.index()).copied().unwrap_or_default() } else { trade.offer };
-    if !terms.is_some() || (seat != active && !trade.asked.contains(seat)) {
+    if !terms.is_some() {
         return refuse(Code::NoSuchOffer, rule::BASE_120, Detail::None);
+    }
+    if seat != active {
+        check_asked(trade, seat)?;
     }
     if seat != active && trade.accepted.contains(seat) {
         return refuse(Code::AlreadyAnswered, rule::BASE_112, Detail::None);
@@ -90,11 +93,20 @@ pub fn check_accept(state: &State, seat: Seat, maker: Seat) -> Result<(), Illega
     check_gives(state, seat, terms.reversed())
 }
 
+/// `BASE-269`: the open offer was made to the seat.
+fn check_asked(trade: &Trade, seat: Seat) -> Result<(), Illegal> {
+    match trade.asked.contains(seat) {
+        true => Ok(()),
+        false if trade.offer.is_some() => {
+            refuse(Code::NoSuchOffer, rule::BASE_269, Detail::Why("offer-to-others", About::Seats(trade.asked)))
+        }
+        false => refuse(Code::NoSuchOffer, rule::BASE_120, Detail::None),
+    }
+}
+
 /// Declining: only what was offered to the seat, and once.
 pub fn check_decline(state: &State, seat: Seat) -> Result<(), Illegal> {
-    if !state.public.trade.asked.contains(seat) {
-        return refuse(Code::NoSuchOffer, rule::BASE_120, Detail::None);
-    }
+    check_asked(&state.public.trade, seat)?;
     if state.public.trade.declined.contains(seat) {
         return refuse(Code::AlreadyAnswered, rule::BASE_112, Detail::None);
     }

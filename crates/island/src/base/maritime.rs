@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::base::domestic;
 use crate::cards::{Cards, Good, GoodSet};
 use crate::event::Event;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::layout::Harbour;
 use crate::places::Vertex;
 use crate::rule;
@@ -53,7 +53,11 @@ pub fn check_rate(game: &Island, state: &State, seat: Seat, kind: Good, give: Ca
 
 /// What brings resources brings no commodity: the rule that gives the card says so.
 pub fn check_resource(kind: Good, rule: RuleId) -> Result<(), Illegal> {
-    if kind.is_resource() { Ok(()) } else { refuse(Code::NotAChoice, rule, Detail::Good(kind)) }
+    if kind.is_resource() {
+        Ok(())
+    } else {
+        refuse(Code::NotAChoice, rule, Detail::Why("no-resource", About::Good(kind)))
+    }
 }
 
 /// `BASE-088`, `BASE-131`: no stack, no card.

@@ -9,7 +9,7 @@ use crate::cards::{Cards, DevCards};
 use crate::event::Event;
 use crate::frame::{Frame, Frames};
 use crate::hooks;
-use crate::illegal::{Code, Detail, Illegal, Owed, Stage, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, Owed, Stage, refuse};
 use crate::modules::event_cards;
 use crate::rule;
 use crate::rules::Numbers;
@@ -26,14 +26,7 @@ pub fn check_order(game: &Island, state: &State, seat: Seat, action: Action) -> 
     if matches!(top, Frame::OpeningDice(_) | Frame::OpeningDraw) {
         return refuse(Code::WrongPhase, rule::BASE_060, Detail::Stage(Stage::Opening));
     }
-    let is_foreign = match action {
-        Action::Module(action) => !action.in_play(game),
-        Action::Offer { gold, .. } if gold.is_some() && game.rules.gold.is_none() => true,
-        _ => named_cards(action).among(game.rules.goods) != named_cards(action),
-    };
-    if is_foreign {
-        return refuse(Code::NotInPlay, rule::COMBO_009, Detail::None);
-    }
+    check_in_play(game, action)?;
     if !game.seats.contains(seat) || (seat != state.public.turn && is_for_player_on_turn(action)) {
         return refuse(Code::NotYourTurn, rule::BASE_231, Detail::Turn(state.public.turn));
     }
@@ -41,6 +34,19 @@ pub fn check_order(game: &Island, state: &State, seat: Seat, action: Action) -> 
         return refuse(Code::ActionPending, rule::BASE_069, Detail::Owes(debtor, owed));
     }
     check_step(game, state, top, action)
+}
+
+/// `COMBO-009`: the table plays the module that the action belongs to, and with the cards that it names.
+fn check_in_play(game: &Island, action: Action) -> Result<(), Illegal> {
+    let unplayed = match action {
+        Action::Module(action) if !action.in_play(game) => Some(Detail::Unplayed(action.module())),
+        Action::Offer { gold, .. } if gold.is_some() && game.rules.gold.is_none() => Some(Detail::Unplayed("gold")),
+        _ => {
+            let foreign = named_cards(action) - named_cards(action).among(game.rules.goods);
+            foreign.kinds().next().map(|kind| Detail::Why("foreign-cards", About::Good(kind)))
+        }
+    };
+    unplayed.map_or(Ok(()), |detail| refuse(Code::NotInPlay, rule::COMBO_009, detail))
 }
 
 /// The cards that an action names, whoever holds them.

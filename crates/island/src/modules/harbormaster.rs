@@ -51,6 +51,8 @@ impl Happening for Event {
 }
 
 impl Kept for Public {
+    const LINES: &'static [&'static str] = &[WORD];
+
     fn standing(game: &Island, state: &State) -> Vec<String> {
         vec![standing(game, state)]
     }
@@ -61,7 +63,8 @@ impl Kept for Public {
         if present == holder || state.public.frames.is_in_effect() {
             Ok(())
         } else {
-            Err(format!("the Harbormaster is {present:?}'s, not {holder:?}'s"))
+            let name = |seat: Option<Seat>| seat.map_or("nobody", |seat| words::seat_name(&game.options, seat));
+            Err(format!("the Harbormaster is {}'s, and {}'s by the harbours", name(present), name(holder)))
         }
     }
 

@@ -25,11 +25,11 @@ use crate::hooks::Hooks;
 use crate::illegal::{Illegal, Owed};
 use crate::state::{State, is_default};
 use crate::text::draw::Canvas;
-use crate::topology::PlaceName;
+use crate::text::moves::Unknown;
 use crate::view::View;
 
 use parts::{Draw, Happening, Kept, Move, Question, Shown};
-use register::{modules, one_of};
+use register::{modules, one_of, unplayed};
 
 /// What a module is to a table: any variants may be played together, and at most one scenario (`COMBO-007`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -17,7 +17,7 @@ use crate::frame::Frame;
 use crate::illegal::{Illegal, Owed};
 use crate::state::State;
 use crate::text::draw::Canvas;
-use crate::topology::PlaceName;
+use crate::text::moves::Unknown;
 use crate::view::View;
 
 /// What seats do in a module, in their turn or as answers.
@@ -57,16 +57,14 @@ pub trait Move: Copy {
         false
     }
 
+    /// The words that actions are written with, names aside: what a typing error is measured against.
+    const WORDS: &'static [&'static str];
+
     /// The action without the name of the seat, such as `builds bridge W(0,0)`.
     fn write(self, game: &Island) -> String;
 
     /// Reads what [`Move::write`] writes; `None` if the words are no action of this module.
-    fn parse(
-        game: &Island,
-        seat: Seat,
-        words: &[&str],
-        unknown: &mut Option<PlaceName>,
-    ) -> Option<Result<Self, Syntax>>;
+    fn parse(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<Unknown>) -> Option<Result<Self, Syntax>>;
 
     /// Any form of action, sensible or not, for the laws.
     fn any(game: &Island, state: &State, seat: Seat, rng: &mut impl Rng) -> Self;
@@ -161,6 +159,12 @@ pub trait Shown {
 
 /// What a module keeps in a position: what is always true of it, what others may guess of it, and how it is written.
 pub trait Kept {
+    /// The words of what a position says of a seat.
+    const ITEMS: &'static [&'static str] = &[];
+
+    /// The words that lines about a position as a whole begin with.
+    const LINES: &'static [&'static str] = &[];
+
     /// What is always true of a position of this module; the first thing that is wrong is told.
     fn audit(_game: &Island, _state: &State) -> Result<(), String> {
         Ok(())

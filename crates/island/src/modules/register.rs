@@ -2,6 +2,10 @@
 //!
 //! There is no `_ =>` arm where a module could be forgotten, so the compiler leads.
 
+use steading_game::Syntax;
+
+use crate::text::words::clip;
+
 /// Declares everything that holds one entry per module. Each line names a module's folder, its type, its word in JSON, and the types
 /// of the parts that it has ([`crate::modules::parts`]). The first token is a dollar sign, for the macros declared in turn.
 macro_rules! modules {
@@ -65,6 +69,44 @@ macro_rules! modules {
             )?)*
         }
 
+        /// What the modules in play show everybody, all of it: [`Public`] leaves out what is as at the start.
+        #[derive(Serialize)]
+        pub struct PublicParts<'a> {
+            $($(
+                #[serde(rename = $word, skip_serializing_if = "Option::is_none")]
+                $folder: Option<&'a $folder::$public>,
+            )?)*
+        }
+
+        impl<'a> PublicParts<'a> {
+            /// Of this table.
+            pub fn of(game: &Island, public: &'a Public) -> PublicParts<'a> {
+                PublicParts { $($($folder: {
+                    type _Public = $folder::$public;
+                    $folder::$name::in_play(game).then_some(&public.$folder)
+                },)?)* }
+            }
+        }
+
+        /// What the modules in play show a seat alone, all of it.
+        #[derive(Serialize)]
+        pub struct PrivateParts<'a> {
+            $($(
+                #[serde(rename = $word, skip_serializing_if = "Option::is_none")]
+                $folder: Option<&'a $folder::$private>,
+            )?)*
+        }
+
+        impl<'a> PrivateParts<'a> {
+            /// Of this table.
+            pub fn of(game: &Island, private: &'a Private) -> PrivateParts<'a> {
+                PrivateParts { $($($folder: {
+                    type _Private = $folder::$private;
+                    $folder::$name::in_play(game).then_some(&private.$folder)
+                },)?)* }
+            }
+        }
+
         /// What modules show nobody.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
         pub struct Hidden {
@@ -118,6 +160,11 @@ macro_rules! modules {
                 match self { $($(Action::$name(_) => { type _Move = $folder::$action; $folder::$name::in_play(game) })?)* }
             }
 
+            /// The word for the module, as in options.
+            pub const fn module(self) -> &'static str {
+                match self { $($(Action::$name(_) => { type _Move = $folder::$action; stringify!($folder) })?)* }
+            }
+
             /// The kind of action, in one stable word.
             pub fn kind(self) -> &'static str {
                 match self { $($(Action::$name(action) => $folder::$action::kind(action),)?)* }
@@ -167,13 +214,18 @@ macro_rules! modules {
                 })?)*
             }
 
+            /// The words that the actions of all modules are written with.
+            pub fn words() -> impl Iterator<Item = &'static str> {
+                [$($($folder::$action::WORDS,)?)*].into_iter().flatten().copied()
+            }
+
             /// The action as text, without the seat.
             pub fn write(self, game: &Island) -> String {
                 match self { $($(Action::$name(action) => $folder::$action::write(action, game),)?)* }
             }
 
             /// Reads an action.
-            pub fn parse(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
+            pub fn parse(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<Unknown>) -> Option<Result<Action, Syntax>> {
                 $($(if let Some(read) = $folder::$action::parse(game, seat, words, unknown) {
                     return Some(read.map(Action::$name));
                 })?)*
@@ -268,6 +320,9 @@ macro_rules! modules {
             pub fn parse(game: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
                 $($(if $folder::$name::in_play(game) && let Some(read) = $folder::$frame::parse(game, words) {
                     return Some(read.map(Frame::$name));
+                })?)*
+                $($(if !$folder::$name::in_play(game) && $folder::$frame::parse(game, words).is_some() {
+                    return Some(Err(unplayed(&words.join(" "), stringify!($folder))));
                 })?)*
                 None
             }
@@ -370,8 +425,17 @@ macro_rules! modules {
 
         /// What is always true of the modules' part of a position.
         pub fn audit(game: &Island, state: &State) -> Result<(), String> {
+            audit_lines(game, state).map_err(|(_, what)| what)
+        }
+
+        /// The same; a complaint comes with the lines that the module writes about the position as a whole.
+        pub fn audit_lines(game: &Island, state: &State) -> Result<(), (Vec<String>, String)> {
             $($(if $folder::$name::in_play(game) {
-                $folder::$public::audit(game, state)?;
+                $folder::$public::audit(game, state).map_err(|what| {
+                    let mut lines = Vec::new();
+                    $folder::$public::write_lines(game, state, &mut lines);
+                    (lines, what)
+                })?;
             })?)*
             Ok(())
         }
@@ -388,6 +452,9 @@ macro_rules! modules {
             $($(if $folder::$name::in_play(game) && let Some(read) = $folder::$public::parse_item(game, state, seat, word, rest) {
                 return Some(read);
             })?)*
+            $($(if !$folder::$name::in_play(game) && $folder::$public::ITEMS.contains(&word) {
+                return Some(Err(unplayed(word, stringify!($folder))));
+            })?)*
             None
         }
 
@@ -402,6 +469,9 @@ macro_rules! modules {
         pub fn parse_line(game: &Island, state: &mut State, word: &str, rest: &str) -> Option<Result<(), Syntax>> {
             $($(if $folder::$name::in_play(game) && let Some(read) = $folder::$public::parse_line(game, state, word, rest) {
                 return Some(read);
+            })?)*
+            $($(if !$folder::$name::in_play(game) && $folder::$public::LINES.contains(&word) {
+                return Some(Err(unplayed(word, stringify!($folder))));
             })?)*
             None
         }
@@ -422,10 +492,14 @@ macro_rules! modules {
             lines
         }
 
-        /// Works out what follows from the lines of a position.
-        pub fn finish_position(game: &Island, state: &mut State) -> Result<(), Syntax> {
+        /// Works out what follows from the lines of a position. A complaint comes with the lines that the module writes.
+        pub fn finish_position(game: &Island, state: &mut State) -> Result<(), (Vec<String>, String)> {
             $($(if $folder::$name::in_play(game) {
-                $folder::$public::finish_position(game, state)?;
+                $folder::$public::finish_position(game, state).map_err(|problem| {
+                    let mut lines = Vec::new();
+                    $folder::$public::write_lines(game, state, &mut lines);
+                    (lines, problem.message)
+                })?;
             })?)*
             Ok(())
         }
@@ -464,6 +538,11 @@ macro_rules! modules {
     };
 }
 pub(super) use modules;
+
+/// What a position says of a module that the table does not play.
+pub fn unplayed(what: &str, module: &str) -> Syntax {
+    Syntax::new(format!("`{}` belongs to the module `{module}`, which this table does not play", clip(what)))
+}
 
 /// One of these, each equally likely; `None` if there are none.
 pub fn one_of<T: Copy>(some: &[T], rng: &mut impl rand::Rng) -> Option<T> {

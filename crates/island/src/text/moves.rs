@@ -2,12 +2,12 @@
 
 use std::str::FromStr;
 
-use steading_game::{Game, Seat, Syntax, Unread};
+use steading_game::{Game, Seat, Syntax, Unread, meant};
 
 use crate::Island;
 use crate::action::{Action, Outcome};
 use crate::cards::DevCard;
-use crate::illegal::{Code, Detail, Illegal};
+use crate::illegal::{Code, Detail, Illegal, Misplaced, Place};
 use crate::modules;
 use crate::modules::gold::Coins;
 use crate::places::{Edge, Hex, Vertex};
@@ -93,10 +93,10 @@ pub fn parse_action(game: &Island, state: &State, text: &str) -> Result<(Seat, A
     let seat = words::seat(&game.options, name)?;
     let mut unknown = None;
     let action = parse_words(game, seat, words, &mut unknown)?;
-    if let Some(name) = unknown {
+    if let Some(unknown) = unknown {
         let refusal = game.check(state, seat, action).err();
         let illegal = refusal.unwrap_or(Illegal::new(Code::UnknownPlace, crate::rule::BASE_236, Detail::None));
-        let detail = if illegal.code == Code::UnknownPlace { Detail::Name(name) } else { illegal.detail };
+        let detail = if illegal.code == Code::UnknownPlace { unknown.detail(game) } else { illegal.detail };
         return Err(Unread::Illegal(Illegal { detail, ..illegal }));
     }
     if offers_gold_for_gold(words) {
@@ -118,7 +118,7 @@ fn offers_gold_for_gold(words: &[&str]) -> bool {
 }
 
 /// Reads what the seat does. A place that is not on the board is kept in `unknown` and becomes nowhere.
-fn parse_words(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<PlaceName>) -> Result<Action, Syntax> {
+fn parse_words(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<Unknown>) -> Result<Action, Syntax> {
     Ok(match *words {
         ["founds", "settlement", place] => Action::FoundSettlement(vertex(game, place, unknown)?),
         ["founds", "road", place] => Action::FoundRoad(edge(game, place, unknown)?),
@@ -144,9 +144,59 @@ fn parse_words(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<P
         ["ends", "turn"] => Action::EndTurn,
         _ => match modules::Action::parse(game, seat, words, unknown) {
             Some(read) => Action::Module(read?),
-            None => return Err(Syntax::new(format!("`{}` is no move", clip(&words.join(" "))))),
+            None => return Err(no_move(game, seat, words)),
         },
     })
+}
+
+/// The words of the base game's moves, names of places, seats and cards aside.
+const WORDS: &[&str] = &[
+    "founds",
+    "rolls",
+    "sets",
+    "aside",
+    "discards",
+    "moves",
+    "robber",
+    "robs",
+    "offers",
+    "for",
+    "to",
+    "accepts",
+    "declines",
+    "withdraws",
+    "trades",
+    "with",
+    "banks",
+    "builds",
+    "road",
+    "settlement",
+    "city",
+    "buys",
+    "card",
+    "plays",
+    "claims",
+    "victory",
+    "ends",
+    "turn",
+];
+
+/// The complaint about words that are no move, with the move that was meant if words with typing errors make one.
+fn no_move(game: &Island, seat: Seat, words: &[&str]) -> Syntax {
+    let complaint = Syntax::new(format!("`{}` is no move", clip(&words.join(" "))));
+    let known = || WORDS.iter().copied().chain(modules::Action::words());
+    let right = |&word: &&'_ str| {
+        let is_known = known().any(|other| other == word);
+        if is_known { None } else { meant(word, known()) }
+    };
+    let meant: Vec<&str> = words.iter().map(|word| right(word).unwrap_or(word)).collect();
+    let Some(first) = words.iter().zip(&meant).find(|(word, meant)| word != meant).map(|(_, meant)| meant) else {
+        return complaint;
+    };
+    let is_move = parse_words(game, seat, &meant, &mut None).is_ok();
+    let name = words::seat_name(&game.options, seat);
+    let suggestion = if is_move { format!("{name} {}", meant.join(" ")) } else { (*first).to_owned() };
+    Syntax::new(format!("{}; did you mean `{suggestion}`?", complaint.message))
 }
 
 fn parse_offer(game: &Island, seat: Seat, words: &[&str]) -> Result<Action, Syntax> {
@@ -173,31 +223,53 @@ fn parse_play(card: DevCard, kinds: &[&str]) -> Result<Action, Syntax> {
     })
 }
 
+/// The name of a place that an action cannot be about, and what it is about.
+#[derive(Clone, Copy, Debug)]
+pub struct Unknown {
+    name: PlaceName,
+    wanted: Place,
+}
+
+impl Unknown {
+    /// What is wrong with it: no place has the name, or a place of another kind.
+    fn detail(self, game: &Island) -> Detail {
+        let Unknown { name, wanted } = self;
+        let found = match () {
+            () if game.topology.hex_named(name).is_some() => Place::Hex,
+            () if game.topology.vertex_named(name).is_some() => Place::Intersection,
+            () if game.topology.edge_named(name).is_some() => Place::Path,
+            () => return Detail::Name(name),
+        };
+        Detail::Misplaced(Misplaced { name, wanted, found })
+    }
+}
+
 /// A cell; one that is not on the board is kept in `unknown`.
-pub fn hex(game: &Island, word: &str, unknown: &mut Option<PlaceName>) -> Result<Hex, Syntax> {
-    place(word, unknown, |name| game.topology.hex_named(name), Hex::NOWHERE)
+pub fn hex(game: &Island, word: &str, unknown: &mut Option<Unknown>) -> Result<Hex, Syntax> {
+    place(word, unknown, Place::Hex, |name| game.topology.hex_named(name), Hex::NOWHERE)
 }
 
 /// An intersection.
-pub fn vertex(game: &Island, word: &str, unknown: &mut Option<PlaceName>) -> Result<Vertex, Syntax> {
-    place(word, unknown, |name| game.topology.vertex_named(name), Vertex::NOWHERE)
+pub fn vertex(game: &Island, word: &str, unknown: &mut Option<Unknown>) -> Result<Vertex, Syntax> {
+    place(word, unknown, Place::Intersection, |name| game.topology.vertex_named(name), Vertex::NOWHERE)
 }
 
 /// A path.
-pub fn edge(game: &Island, word: &str, unknown: &mut Option<PlaceName>) -> Result<Edge, Syntax> {
-    place(word, unknown, |name| game.topology.edge_named(name), Edge::NOWHERE)
+pub fn edge(game: &Island, word: &str, unknown: &mut Option<Unknown>) -> Result<Edge, Syntax> {
+    place(word, unknown, Place::Path, |name| game.topology.edge_named(name), Edge::NOWHERE)
 }
 
 fn place<P>(
     word: &str,
-    unknown: &mut Option<PlaceName>,
+    unknown: &mut Option<Unknown>,
+    wanted: Place,
     find: impl Fn(PlaceName) -> Option<P>,
     nowhere: P,
 ) -> Result<P, Syntax> {
     let name = PlaceName::from_str(word)
         .map_err(|()| Syntax::new(format!("`{}` is no place such as `(0,0)`, `N(0,0)` or `NE(0,0)`", clip(word))))?;
     Ok(find(name).unwrap_or_else(|| {
-        *unknown = Some(name);
+        *unknown = Some(Unknown { name, wanted });
         nowhere
     }))
 }

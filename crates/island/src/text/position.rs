@@ -5,7 +5,7 @@
 //! turn  red, rolled
 //! ```
 
-use steading_game::{Game, Next, Notation, Seat, SeatSet, Syntax};
+use steading_game::{Game, Next, Notation, Seat, SeatSet, Syntax, meant};
 
 use crate::Island;
 use crate::audit;
@@ -185,7 +185,7 @@ pub fn edge(game: &Island, word: &str) -> Result<Edge, Syntax> {
 }
 
 /// Reads a position. Reports all problems; a position that could not be played on is refused too.
-pub fn parse(game: &Island, text: &str) -> Result<State, Vec<Syntax>> {
+pub fn parse<'a>(game: &'a Island, text: &'a str) -> Result<State, Vec<Syntax>> {
     let mut reader = Reader::new(game);
     let mut problems = Vec::new();
     for (index, line) in text.lines().enumerate() {
@@ -194,6 +194,7 @@ pub fn parse(game: &Island, text: &str) -> Result<State, Vec<Syntax>> {
             continue;
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        reader.lines.push((word, index + 1));
         problems.extend(reader.line(word, rest.trim()).err().map(|problem| problem.at(index + 1)));
     }
     if problems.is_empty() {
@@ -202,8 +203,30 @@ pub fn parse(game: &Island, text: &str) -> Result<State, Vec<Syntax>> {
     if problems.is_empty() { Ok(reader.state) } else { Err(problems) }
 }
 
+/// What lines begin with, colours and the words of modules aside.
+const LINES: &[&str] = &[
+    "turn",
+    "first",
+    "turns",
+    "robber",
+    "tokens",
+    "longest-road",
+    "largest-army",
+    "spent",
+    "offer",
+    "proposal",
+    "frames",
+    "winner",
+];
+
+/// What a seat may have, the words of modules aside.
+const ITEMS: &[&str] =
+    &["settlement", "city", "road", "hand", "chosen", "cards", "new", "knights", "owes", "threw", "nothing"];
+
 struct Reader<'a> {
     game: &'a Island,
+    /// The first word of each line, and its number.
+    lines: Vec<(&'a str, usize)>,
     state: State,
     longest_road: Option<Option<Seat>>,
     largest_army: Option<Option<Seat>>,
@@ -214,7 +237,7 @@ struct Reader<'a> {
 impl<'a> Reader<'a> {
     fn new(game: &'a Island) -> Reader<'a> {
         let state = opening::empty_board(game);
-        Reader { game, state, longest_road: None, largest_army: None, turns: None, has_turn: false }
+        Reader { game, lines: Vec::new(), state, longest_road: None, largest_army: None, turns: None, has_turn: false }
     }
 
     fn line(&mut self, word: &str, rest: &str) -> Result<(), Syntax> {
@@ -247,7 +270,13 @@ impl<'a> Reader<'a> {
                 if let Some(read) = modules::parse_line(self.game, &mut self.state, word, rest) {
                     return read;
                 }
-                let seat = words::colour(self.game, colour)?;
+                let seat =
+                    words::colour(self.game, colour).map_err(|complaint| match meant(word, LINES.iter().copied()) {
+                        Some(line) => {
+                            Syntax::new(format!("no line begins with `{}`; did you mean `{line}`?", clip(word)))
+                        }
+                        None => complaint,
+                    })?;
                 for item in rest.split(", ").filter(|item| !matches!(item.trim(), "" | "nothing")) {
                     self.item(seat, item.trim())?;
                 }
@@ -278,7 +307,10 @@ impl<'a> Reader<'a> {
             "threw" => self.state.public.opening[index] = one_number(rest)?,
             _ => match modules::parse_item(self.game, &mut self.state, seat, word, rest) {
                 Some(read) => return read,
-                None => return Err(Syntax::new(format!("`{}` is nothing a seat has", clip(word)))),
+                None => {
+                    let complaint = Syntax::new(format!("`{}` is nothing a seat has", clip(word)));
+                    return Err(complaint.or_meant(word, ITEMS.iter().copied()));
+                }
             },
         }
         Ok(())
@@ -413,11 +445,14 @@ impl<'a> Reader<'a> {
     fn finish(&mut self) -> Result<(), Syntax> {
         let game = self.game;
         if !self.has_turn {
-            return Err(Syntax::new("a line `turn SEAT` is missing"));
+            return Err(self.about(&[], "a line `turn SEAT` is missing"));
         }
         let hands = self.state.private.iter().try_fold(Cards::NONE, |sum, private| sum.checked_add(private.hand));
         let hands = hands.filter(|&hands| game.rules.bank.covers(hands));
-        let hands = hands.ok_or_else(|| Syntax::new("the hands hold more cards than there are"))?;
+        let hands = hands.ok_or_else(|| {
+            let rich = game.seats.iter().max_by_key(|seat| self.state.private[seat.index()].hand.total());
+            self.about_seat(rich.unwrap_or(Seat(0)), "the hands hold more cards than there are")
+        })?;
         self.state.public.bank = game.rules.bank - hands;
         self.state.deck = self.deck_left()?;
         for seat in game.colours.iter() {
@@ -425,7 +460,7 @@ impl<'a> Reader<'a> {
             self.state.public.road_length[seat.index()] = longest_road::length_afresh(game, &self.state, seat);
         }
         production::remember(game, &mut self.state.public);
-        modules::finish_position(game, &mut self.state)?;
+        modules::finish_position(game, &mut self.state).map_err(|(lines, what)| self.about_module(&lines, &what))?;
         let is_play = matches!(self.state.public.frames.as_slice()[0], Frame::Turn | Frame::Pass);
         self.state.public.turn_count = self.turns.unwrap_or(u16::from(is_play));
         self.set_awards();
@@ -433,11 +468,46 @@ impl<'a> Reader<'a> {
             self.state.public.open_points[seat.index()] += hooks::points(game, &self.state, seat);
         }
         self.check_flow()?;
-        audit::audit(game, &self.state).map_err(Syntax::new)
+        self.audit()
+    }
+
+    /// What is always true of a position; a complaint is about the line that says otherwise.
+    fn audit(&self) -> Result<(), Syntax> {
+        let (game, state) = (self.game, &self.state);
+        audit::longest_road(game, state).map_err(|what| self.about(&["longest-road"], what))?;
+        audit::largest_army(game, state).map_err(|what| self.about(&["largest-army"], what))?;
+        audit::tokens(game, &state.public).map_err(|what| self.about(&["tokens"], what))?;
+        modules::audit_lines(game, state).map_err(|(lines, what)| self.about_module(&lines, &what))?;
+        audit::audit(game, state).map_err(|what| self.about_module(&[], &what))
+    }
+
+    /// A complaint about the first of these lines that was written; about the whole, and so its last line, if none was.
+    fn about(&self, words: &[&str], what: impl Into<String>) -> Syntax {
+        let number = |word: &&str| self.lines.iter().rev().find(|(other, _)| other.eq_ignore_ascii_case(word));
+        let line = words.iter().find_map(number).or(self.lines.last()).map_or(1, |&(_, line)| line);
+        Syntax::new(what).at(line)
+    }
+
+    /// A complaint about what a seat has.
+    fn about_seat(&self, seat: Seat, what: impl Into<String>) -> Syntax {
+        self.about(&[words::seat_name(&self.game.options, seat)], what)
+    }
+
+    /// A complaint about a module, which wrote these lines itself. One that begins with the name of a seat is about its line.
+    fn about_module(&self, written: &[String], what: &str) -> Syntax {
+        let seat = what.split(':').next().unwrap_or_default();
+        let lines = written.iter().filter_map(|line| line.split_whitespace().next());
+        let words: Vec<&str> = [seat].into_iter().chain(lines).chain(["frames"]).collect();
+        self.about(&words, what)
     }
 
     fn deck_left(&self) -> Result<DevCards, Syntax> {
-        let too_many = || Syntax::new("more development cards than there are");
+        let too_many = || {
+            let holds_cards = |seat: &Seat| self.state.private[seat.index()].cards.total() > 0;
+            let holder = self.game.seats.iter().find(holds_cards).unwrap_or(self.state.public.turn);
+            let name = words::seat_name(&self.game.options, holder);
+            self.about(&["spent", name], "more development cards than there are")
+        };
         let mut deck = self.game.rules.deck.cards();
         let mut take = |card: DevCard, count: u8| {
             let lane = &mut deck.0[card as usize];
@@ -446,10 +516,10 @@ impl<'a> Reader<'a> {
         };
         for card in DevCard::ALL {
             take(card, self.state.public.spent.count(card))?;
-            for private in &self.state.private {
+            for (index, private) in self.state.private.iter().enumerate() {
                 take(card, private.cards.count(card))?;
                 if private.new_cards.count(card) > private.cards.count(card) {
-                    return Err(Syntax::new(format!("more new {card} cards than held")));
+                    return Err(self.about_seat(Seat(index as u8), format!("more new {card} cards than held")));
                 }
             }
         }
@@ -477,7 +547,7 @@ impl<'a> Reader<'a> {
     /// Whether the stack of frames fits the rest, so that whoever is asked has something to answer.
     fn check_flow(&self) -> Result<(), Syntax> {
         let (game, state, public) = (self.game, &self.state, &self.state.public);
-        let wrong = |what: &str| Err(Syntax::new(what));
+        let wrong = |what: &str| Err(self.about(&["frames", "turn"], what));
         let is_of_base = |frame: &Frame| !matches!(frame, Frame::Module(_) | Frame::Effect);
         let of_base: Vec<Frame> = public.frames.as_slice().iter().copied().filter(is_of_base).collect();
         if !is_reachable(&of_base) {
@@ -487,7 +557,7 @@ impl<'a> Reader<'a> {
             return wrong("more on the board than was founded");
         }
         if public.trade.is_open && !(public.has_rolled() && turn::is_trade_open(game, state)) {
-            return wrong("offers are open only in the trade step");
+            return Err(self.about(&["offer", "proposal", "turn"], "offers are open only in the trade step"));
         }
         match public.frames.top() {
             Frame::FoundSettlement(step) | Frame::FoundRoad(step, _)
@@ -542,37 +612,37 @@ impl<'a> Reader<'a> {
 
     fn check_rest(&self) -> Result<(), Syntax> {
         let (game, state, public) = (self.game, &self.state, &self.state.public);
-        let wrong = |what: &str| Err(Syntax::new(what));
         for seat in game.seats.iter() {
             let (private, owed) = (&state.private[seat.index()], public.owed[seat.index()]);
             if !private.hand.covers(private.chosen) || (private.hand - private.chosen).total() < u16::from(owed) {
-                return wrong("a discard needs more cards than the hand holds");
+                return Err(self.about_seat(seat, "a discard needs more cards than the hand holds"));
             }
             let accepted = if public.trade.accepted.contains(seat) { public.trade.offer } else { Terms::NONE };
             let proposal = public.trade.proposals[seat.index()];
             let is_proposal_wrong =
                 proposal != Terms::NONE && !self.may_offer(seat, proposal, SeatSet::only(public.turn));
             if is_proposal_wrong || !domestic::can_give(state, seat, accepted.reversed()) {
-                return wrong("a proposal or an acceptance that the rules do not allow");
+                let lines = if is_proposal_wrong { ["proposal", "offer"] } else { ["offer", "proposal"] };
+                return Err(self.about(&lines, "a proposal or an acceptance that the rules do not allow"));
             }
         }
-        let is_owing =
-            public.owed.iter().any(|&owed| owed > 0) || state.private.iter().any(|one| !one.chosen.is_empty());
-        if is_owing && !public.frames.top().is_sealed() {
-            return wrong("cards are owed, but the game does not wait for them");
+        let is_owing = |seat: &Seat| public.owed[seat.index()] > 0 || !state.private[seat.index()].chosen.is_empty();
+        if let Some(seat) = game.seats.iter().find(is_owing).filter(|_| !public.frames.top().is_sealed()) {
+            return Err(self.about_seat(seat, "cards are owed, but the game does not wait for them"));
         }
         let trade = &public.trade;
         if trade.offer != Terms::NONE && !self.may_offer(public.turn, trade.offer, trade.asked) {
-            return wrong("an offer that the rules do not allow");
+            return Err(self.about(&["offer"], "an offer that the rules do not allow"));
         }
         if !trade.accepted.minus(trade.asked).is_empty() || !trade.declined.minus(trade.asked).is_empty() {
-            return wrong("only seats that were asked can answer");
+            return Err(self.about(&["offer"], "only seats that were asked can answer"));
         }
         if public.winner.is_none() && victory::is_due(game, state) {
-            return wrong("the player on turn has enough points: the game would be over");
+            return Err(self.about(&["turn"], "the player on turn has enough points: the game would be over"));
         }
         if public.winner.is_some_and(|winner| !victory::may_have_won(game, state, winner)) {
-            return wrong("only the player on turn wins, and only with enough points, unless the turns are used up");
+            let what = "only the player on turn wins, and only with enough points, unless the turns are used up";
+            return Err(self.about(&["winner"], what));
         }
         if let Next::Seats(seats) = game.next(state)
             && let Some(seat) = seats.iter().find(|&seat| {
@@ -581,7 +651,8 @@ impl<'a> Reader<'a> {
                 actions.is_empty()
             })
         {
-            return wrong(&format!("{} is asked but has no action", game.seat_name(seat)));
+            let what = format!("{} is asked but has no action", game.seat_name(seat));
+            return Err(self.about(&["frames", "turn"], what));
         }
         Ok(())
     }

@@ -17,14 +17,20 @@ pub fn seat_name(options: &Options, seat: Seat) -> &'static str {
 pub fn seat(options: &Options, word: &str) -> Result<Seat, Syntax> {
     let colour = Colour::named(word);
     let found = options.colours.iter().position(|&other| Some(other) == colour);
-    found.map(|index| Seat(index as u8)).ok_or_else(|| Syntax::new(format!("no seat is called `{}`", clip(word))))
+    found.map(|index| Seat(index as u8)).ok_or_else(|| {
+        let colours = options.colours.iter().map(|colour| colour.name());
+        Syntax::new(format!("no seat is called `{}`", clip(word))).or_meant(word, colours)
+    })
 }
 
 /// The seat or neutral colour with this name: whoever has pieces on the board.
 pub fn colour(game: &Island, word: &str) -> Result<Seat, Syntax> {
     let colour = Colour::named(word);
     let found = game.colours.iter().find(|&seat| colour.is_some() && game.options.colour(seat) == colour);
-    found.ok_or_else(|| Syntax::new(format!("no seat or neutral colour is called `{}`", clip(word))))
+    found.ok_or_else(|| {
+        let colours = game.colours.iter().map(|seat| seat_name(&game.options, seat));
+        Syntax::new(format!("no seat or neutral colour is called `{}`", clip(word))).or_meant(word, colours)
+    })
 }
 
 /// Several seats by their colours; `all` is everybody but one.
@@ -52,12 +58,18 @@ pub fn write_seats(game: &Island, seats: SeatSet) -> String {
 
 /// A kind of card. Whether the table plays with it, and what may be done with it, the rules say.
 pub fn good(word: &str) -> Result<Good, Syntax> {
-    Good::named(word).ok_or_else(|| Syntax::new(format!("no resource is called `{}`", clip(word))))
+    Good::named(word).ok_or_else(|| {
+        let complaint = Syntax::new(format!("no resource is called `{}`", clip(word)));
+        complaint.or_meant(word, Good::ALL.map(Good::name))
+    })
 }
 
 /// A development card.
 pub fn dev_card(word: &str) -> Result<DevCard, Syntax> {
-    DevCard::named(word).ok_or_else(|| Syntax::new(format!("no development card is called `{}`", clip(word))))
+    DevCard::named(word).ok_or_else(|| {
+        let complaint = Syntax::new(format!("no development card is called `{}`", clip(word)));
+        complaint.or_meant(word, DevCard::ALL.map(DevCard::name))
+    })
 }
 
 /// Cards such as `2 brick ore`; a kind without a number is one card, `nothing` is none.

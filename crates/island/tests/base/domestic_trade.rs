@@ -1,10 +1,10 @@
 //! Domestic trade (section 1.10).
 
 use expect_test::expect;
-use steading_game::{Next, RuleId, SeatSet, Table, TableError};
+use steading_game::{Next, RuleId, Seat, SeatSet, Table, TableError};
 use steading_island::Island;
 use steading_island::cards::Good;
-use steading_island::illegal::{Code, Detail};
+use steading_island::illegal::{About, Code, Detail};
 use steading_island::rule;
 use steading_island::state::Trade;
 
@@ -448,7 +448,8 @@ fn base_287_an_answer_may_be_changed_but_not_repeated() {
     refuses(&table, "blue declines");
     assert!(is_legal(&table, "blue accepts red"));
     let table = after(position, "red offers ore for brick to blue");
-    check_refused(&table, "white declines", Code::NoSuchOffer, rule::BASE_120, Detail::None);
+    let to_blue = Detail::Why("offer-to-others", About::Seats(SeatSet::only(Seat(1))));
+    check_refused(&table, "white declines", Code::NoSuchOffer, rule::BASE_269, to_blue);
 }
 
 #[test]

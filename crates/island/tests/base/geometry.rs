@@ -247,7 +247,8 @@ fn base_023_buildings_stand_on_intersections_and_roads_lie_on_paths() {
         assert!(is_legal(&table, allowed), "{allowed}");
         let illegal = refusal(&table, refused);
         assert_eq!((illegal.code, illegal.rule), (Code::UnknownPlace, rule::BASE_236), "{refused}");
-        assert_eq!(illegal.detail, Detail::Name(name.parse().expect("a name")), "{refused}");
+        let Detail::Misplaced(misplaced) = illegal.detail else { panic!("{refused}: {illegal:?}") };
+        assert_eq!(misplaced.name, name.parse().expect("a name"), "{refused}");
     }
 }
 

@@ -11,7 +11,7 @@ use steading_island::Island;
 use steading_island::action::{Action, Outcome};
 use steading_island::cards::{Cards, Good, GoodSet};
 use steading_island::event::Event;
-use steading_island::illegal::{Code, Detail};
+use steading_island::illegal::{About, Code, Detail};
 use steading_island::layout::Harbour;
 use steading_island::options::Options;
 use steading_island::rule;
@@ -178,7 +178,10 @@ fn year_of_plenty_and_monopoly_are_about_resources() {
         ("red plays monopoly coin", rule::BASE_185, Good::Coin),
     ] {
         let illegal = refusal(&table, action);
-        assert_eq!((illegal.code, illegal.rule, illegal.detail), (Code::NotAChoice, rule, Detail::Good(kind)));
+        assert_eq!(
+            (illegal.code, illegal.rule, illegal.detail),
+            (Code::NotAChoice, rule, Detail::Why("no-resource", About::Good(kind)))
+        );
     }
 }
 

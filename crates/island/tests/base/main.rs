@@ -14,6 +14,7 @@ mod longest_road;
 mod maritime_trade;
 mod options;
 mod parameters;
+mod positions;
 mod production;
 mod progress_cards;
 mod refusal_order;

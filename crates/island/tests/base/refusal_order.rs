@@ -86,7 +86,8 @@ fn base_269_no_such_offer_once_it_is_gone_or_never_was() {
         assert_eq!(told_at(&table, action), gone, "{action}");
     }
     play(&mut table, "red offers wool for ore to blue; blue accepts red");
-    assert_eq!(told_at(&table, "white accepts red"), gone);
+    let to_others = "NO_SUCH_OFFER BASE-269: why=offer-to-others, seats=1";
+    assert_eq!(told_at(&table, "white accepts red"), to_others);
     play(&mut table, "red withdraws");
     assert_eq!(told_at(&table, "red trades with blue"), gone);
     assert_eq!(told_at(&table, "blue accepts red"), gone);

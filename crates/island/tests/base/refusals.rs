@@ -340,6 +340,36 @@ fn base_257_trade_needs_active_names_whose_turn_it_is() {
     assert!(is_legal(&table(position), "blue offers ore for wool to orange"));
 }
 
+/// A place of another kind exists, and it is said what is needed.
+#[test]
+fn base_236_a_place_of_another_kind_is_told_from_an_unknown_one() {
+    let position = "red settlement N(0,0), road NE(0,0), hand 9 brick 9 lumber 9 wool 9 grain\nturn red, rolled";
+    for (action, answer) in [
+        ("red builds road N(0,0)", "name=N(0,0), wanted=path, found=intersection"),
+        ("red builds road (0,0)", "name=(0,0), wanted=path, found=hex"),
+        ("red builds settlement W(0,0)", "name=W(0,0), wanted=intersection, found=path"),
+        ("red builds city (0,0)", "name=(0,0), wanted=intersection, found=hex"),
+        ("red builds road N(9,9)", "name=N(9,9)"),
+    ] {
+        assert_eq!(told(position, action), format!("UNKNOWN_PLACE BASE-236: {answer}"));
+    }
+    let robber = told_at(&robber_due(), "red moves robber W(0,0)");
+    assert_eq!(robber, "UNKNOWN_PLACE BASE-236: name=W(0,0), wanted=hex, found=path");
+}
+
+/// Whoever was not asked hears who was.
+#[test]
+fn base_269_an_offer_to_others_is_no_offer_to_answer() {
+    let mut table = table("red hand ore\nblue hand brick\nwhite hand brick\nturn red, rolled");
+    play(&mut table, "red offers ore for brick to white orange");
+    for action in ["blue accepts red", "blue declines"] {
+        let answer = "NO_SUCH_OFFER BASE-269: why=offer-to-others, seats=2 3";
+        assert_eq!(told_at(&table, action), answer);
+    }
+    play(&mut table, "red withdraws");
+    assert_eq!(told_at(&table, "blue accepts red"), "NO_SUCH_OFFER BASE-120");
+}
+
 #[test]
 fn base_258_trade_empty_side_names_the_side() {
     let position = "red hand wool\nblue hand ore\nturn red, rolled";

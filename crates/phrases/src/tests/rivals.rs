@@ -11,7 +11,7 @@ use steading_rivals::Rivals;
 use steading_rivals::cards::{Card, Happening, Kind, Region, Title};
 use steading_rivals::goods::{Goods, Resource};
 use steading_rivals::grid::{Column, End, Half, Place};
-use steading_rivals::illegal::{Code, Detail, Illegal};
+use steading_rivals::illegal::{About, Code, Detail, Illegal};
 use steading_rivals::options::{Mode, Options};
 use steading_rivals::rule;
 
@@ -129,14 +129,22 @@ fn details(code: Code) -> Vec<Detail> {
             let of_questions = OWED.iter().filter(|&&word| word != "chance").copied();
             let others = ["number", "pass", "region"];
             let words = of_questions.chain(others).map(Detail::Word);
-            let values = [
-                Detail::Resource(Resource::Gold),
-                Detail::Card(abbey),
-                Detail::Place(place),
-                Detail::Stack("T2"),
-                cell,
+            let kinds = ["gain-kind", "payment-kind", "giving-kind", "tribute-room", "opponent-lacks", "tithe-kind"];
+            let cards = [
+                "ship-only",
+                "face-up-card",
+                "bath-house-only",
+                "strength-only",
+                "building-only",
+                "feud-building",
+                "named-already",
+                "not-named",
+                "no-rioter",
             ];
-            words.chain(values).collect()
+            let reasons = kinds.map(|why| Detail::Why(why, About::Resource(Resource::Gold))).into_iter();
+            let reasons = reasons.chain(cards.map(|why| Detail::Why(why, About::Card(abbey))));
+            let reasons = reasons.chain(["taken-stack", "basic-stack"].map(|why| Detail::Why(why, About::Stack("T2"))));
+            words.chain(reasons).chain([Detail::Why("arranged", About::Place(place)), cell]).collect()
         }
         Code::BadOption => vec![Detail::Option("first_player", "a seat of this table")],
     }

@@ -10,7 +10,7 @@ use crate::frame::{Frame, Spot};
 use crate::goods::{Goods, Kinds, Resource};
 use crate::grid::{Place, Places};
 use crate::hidden::other;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::principality::{Principality, STORE_MAX};
 use crate::removal;
 use crate::rule;
@@ -171,7 +171,7 @@ pub fn check(state: &State, frame: Frame, action: Action) -> Result<(), Illegal>
                 return refuse(Code::NotThere, rule::RIV_191, Detail::Spot(site, card));
             }
             if card.kind() != Kind::TradeShip {
-                return refuse(Code::NotAChoice, rule::RIV_191, Detail::Word(frame.word()));
+                return refuse(Code::NotAChoice, rule::RIV_191, Detail::Why("ship-only", About::Card(card)));
             }
             Ok(())
         }
@@ -189,7 +189,7 @@ fn check_brigand_store(state: &State, seat: Seat, place: Place) -> Result<(), Il
         return refuse(Code::StoreFull, rule::RIV_185, Detail::Place(place));
     }
     if state.public.land(other(seat)).stock().count(kind) == 0 {
-        return refuse(Code::NotAChoice, rule::RIV_185, Detail::Resource(kind));
+        return refuse(Code::NotAChoice, rule::RIV_185, Detail::Why("opponent-lacks", About::Resource(kind)));
     }
     Ok(())
 }

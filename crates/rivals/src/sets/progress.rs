@@ -14,7 +14,7 @@ use crate::goods::{Kinds, Resource};
 use crate::grid::{End, Places, Site, Sites};
 use crate::hand;
 use crate::hidden::other;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::principality::Principality;
 use crate::rule;
 use crate::state::State;
@@ -203,7 +203,7 @@ fn check_fetch(game: &Rivals, state: &State, card: Card) -> Result<(), Illegal> 
         return refuse(Code::NotThere, rule::RIV_228, Detail::Card(card));
     }
     if !may_fetch(game, card) {
-        return refuse(Code::NotAChoice, rule::RIV_323, Detail::Card(card));
+        return refuse(Code::NotAChoice, rule::RIV_323, Detail::Why("face-up-card", About::Card(card)));
     }
     Ok(())
 }
@@ -214,7 +214,7 @@ fn check_bath(land: &Principality, site: Site, card: Card) -> Result<(), Illegal
         return refuse(Code::NotThere, rule::RIV_231, Detail::Spot(site, card));
     }
     if card.title() != Title::BathHouse {
-        return refuse(Code::NotAChoice, rule::RIV_231, Detail::Card(card));
+        return refuse(Code::NotAChoice, rule::RIV_231, Detail::Why("bath-house-only", About::Card(card)));
     }
     if !open_baths(land).contains(site) {
         return refuse(Code::StoreFull, rule::RIV_315, Detail::Place(site.neighbour(End::Left)));

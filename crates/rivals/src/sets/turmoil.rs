@@ -14,7 +14,7 @@ use crate::frame::{Frame, Spot};
 use crate::goods::{Kinds, Resource};
 use crate::grid::{Site, Sites};
 use crate::hidden::other;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::principality::Principality;
 use crate::removal;
 use crate::rule;
@@ -221,7 +221,7 @@ fn check_soldier(land: &Principality, site: Site, card: Card) -> Result<(), Ille
         return refuse(Code::NotThere, rule::RIV_201, Detail::Spot(site, card));
     }
     if !is_soldier(card) {
-        return refuse(Code::NotAChoice, rule::RIV_201, Detail::Card(card));
+        return refuse(Code::NotAChoice, rule::RIV_201, Detail::Why("strength-only", About::Card(card)));
     }
     Ok(())
 }
@@ -234,7 +234,7 @@ fn check_fuel(land: &Principality, site: Site, card: Card) -> Result<(), Illegal
         return refuse(Code::NotThere, rule, Detail::Spot(site, card));
     }
     if !card.kind().is_building() {
-        return refuse(Code::NotAChoice, rule::RIV_202, Detail::Card(card));
+        return refuse(Code::NotAChoice, rule::RIV_202, Detail::Why("building-only", About::Card(card)));
     }
     if watched(land).contains(site) {
         return refuse(Code::Protected, rule::RIV_221, Detail::Spot(site, card));
@@ -245,7 +245,7 @@ fn check_fuel(land: &Principality, site: Site, card: Card) -> Result<(), Illegal
 /// `RIV-220`: grain or wool, whichever has room.
 fn check_tithe(land: &Principality, kind: Resource) -> Result<(), Illegal> {
     if !TITHES.contains(kind) {
-        return refuse(Code::NotAChoice, rule::RIV_220, Detail::Resource(kind));
+        return refuse(Code::NotAChoice, rule::RIV_220, Detail::Why("tithe-kind", About::Resource(kind)));
     }
     if land.room().count(kind) == 0 {
         return refuse(Code::NoRoom, rule::RIV_220, Detail::Resource(kind));

@@ -55,7 +55,7 @@ use crate::rule;
 use crate::rules::Module;
 use crate::state::{SEATS, State};
 use crate::text::draw::Canvas;
-use crate::topology::PlaceName;
+use crate::text::moves::Unknown;
 
 /// One caravan for each arrow of the oasis.
 pub const CARAVANS: usize = 3;
@@ -95,6 +95,17 @@ pub enum Action {
     Name(Option<Edge>),
     /// Places the camel.
     Place(Edge),
+}
+
+impl Action {
+    /// The question that it answers, by its word in the sentences.
+    const fn question(self) -> &'static str {
+        match self {
+            Action::Bid(_) => "bid",
+            Action::Name(_) => "naming",
+            Action::Place(_) => "camel",
+        }
+    }
 }
 
 /// What is asked next.
@@ -137,6 +148,8 @@ impl Frame {
 }
 
 impl Move for Action {
+    const WORDS: &'static [&'static str] = &["bids", "nothing", "names", "path", "abstains", "places", "camel"];
+
     fn kind(self) -> &'static str {
         match self {
             Action::Bid(_) => "bid",
@@ -187,12 +200,7 @@ impl Move for Action {
         text::write_action(self)
     }
 
-    fn parse(
-        game: &Island,
-        _: Seat,
-        words: &[&str],
-        unknown: &mut Option<PlaceName>,
-    ) -> Option<Result<Action, Syntax>> {
+    fn parse(game: &Island, _: Seat, words: &[&str], unknown: &mut Option<Unknown>) -> Option<Result<Action, Syntax>> {
         text::parse_action(game, words, unknown)
     }
 
@@ -248,6 +256,9 @@ impl Happening for Event {
 }
 
 impl Kept for Public {
+    const ITEMS: &'static [&'static str] = &["votes", "named"];
+    const LINES: &'static [&'static str] = &["camels"];
+
     fn audit(game: &Island, state: &State) -> Result<(), String> {
         paths::audit(game, state)?;
         vote::audit(game, state)

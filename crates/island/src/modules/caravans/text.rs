@@ -8,9 +8,10 @@ use crate::cards::Cards;
 use crate::places::Edge;
 use crate::state::{State, at};
 use crate::text::draw::{self, Canvas, Ink, Point};
+use crate::text::moves::Unknown;
 use crate::text::words::{self, clip};
 use crate::text::{moves, position};
-use crate::topology::{CENTRE, PlaceName};
+use crate::topology::CENTRE;
 
 /// An action without the name of the seat.
 pub fn write_action(action: Action) -> String {
@@ -23,7 +24,7 @@ pub fn write_action(action: Action) -> String {
 }
 
 /// Reads an action.
-pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
+pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<Unknown>) -> Option<Result<Action, Syntax>> {
     Some(match *words {
         ["bids", ref cards @ ..] => words::cards(cards).map(|cards| Action::Bid(cards.into())),
         ["names", "path", place] => moves::edge(game, place, unknown).map(|path| Action::Name(Some(path))),

@@ -10,7 +10,7 @@ use crate::base::building::check_edge;
 use crate::cards::{Cards, Good};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::modules::parts::{Move, Question};
 use crate::places::{Edge, EdgeSet};
 use crate::rule;
@@ -45,7 +45,7 @@ fn only(paths: EdgeSet) -> Option<Edge> {
 pub fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
     let top = state.public.frames.top();
     let Some(frame) = own_frame(top).filter(|_| action.answers(top)) else {
-        return refuse(Code::NotAChoice, rule::CARAVAN_012, Detail::None);
+        return refuse(Code::NotAChoice, rule::CARAVAN_012, Detail::Unasked(action.question()));
     };
     if frame.seat() != seat {
         // Everybody once, in order (`CARAVAN-020`, `CARAVAN-022`).
@@ -63,7 +63,7 @@ pub fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result
 fn check_bid(state: &State, seat: Seat, cards: Cards) -> Result<(), Illegal> {
     let foreign = cards.kinds().find(|kind| !matches!(kind, Good::Wool | Good::Grain));
     if let Some(kind) = foreign {
-        return refuse(Code::NotAChoice, rule::CARAVAN_020, Detail::Good(kind));
+        return refuse(Code::NotAChoice, rule::CARAVAN_020, Detail::Why("bid-kind", About::Good(kind)));
     }
     let hand = state.private[at(seat)].hand;
     if hand.covers(cards) {
@@ -80,14 +80,14 @@ fn check_path(game: &Island, state: &State, frame: Frame, path: Edge) -> Result<
     }
     let camels = state.public.modules.caravans.camels;
     let is_at_oasis = game.topology.hex_sides[CENTRE].contains(&path);
-    let rule = match () {
-        () if camels.contains(path) => rule::CARAVAN_036,
-        () if paths(game, state).contains(path) => rule::TWO_063,
-        () if is_at_oasis => rule::CARAVAN_033,
-        () if camels.is_empty() => rule::CARAVAN_032,
-        () => rule::CARAVAN_034,
+    let (rule, why) = match () {
+        () if camels.contains(path) => (rule::CARAVAN_036, "camel-there"),
+        () if paths(game, state).contains(path) => (rule::TWO_063, "same-caravan"),
+        () if is_at_oasis => (rule::CARAVAN_033, "beside-oasis"),
+        () if camels.is_empty() => (rule::CARAVAN_032, "first-camel"),
+        () => (rule::CARAVAN_034, "not-at-head"),
     };
-    refuse(Code::NoCamelHere, rule, Detail::Edge(path))
+    refuse(Code::NoCamelHere, rule, Detail::Why(why, About::Edge(path)))
 }
 
 /// The paths that the question offers.
@@ -265,7 +265,7 @@ fn goes_on_in_two(game: &Island, state: &State) -> bool {
 pub fn audit(game: &Island, state: &State) -> Result<(), String> {
     let public = &state.public.modules.caravans;
     let frames = state.public.frames.as_slice();
-    let ensure = |holds: bool, what: &str| if holds { Ok(()) } else { Err(format!("{what}: {public:?} {frames:?}")) };
+    let ensure = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
     let is_over = frames[0] == AnyFrame::Pass;
     let is_fresh = public.votes == [0; SEATS] && public.extended == [false; CARAVANS];
     ensure(is_over || is_fresh, "a vote before the end of the turn")?;

@@ -33,7 +33,7 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
         let is_top = place + 1 == frames.len();
         let is_single = !frames[..place].contains(any_frame);
         let fits = is_single && fits_card(frame, happening) && fits_rest(game, state, frame, is_top);
-        ensure(fits, || format!("{frame:?} does not fit the rest"))?;
+        ensure(fits, || format!("`{}` does not fit the rest", modules::Frame::EventCards(frame).write(game)))?;
     }
     Ok(())
 }

@@ -43,7 +43,7 @@ use crate::rules::{Numbers, Rules};
 use crate::state::{State, at};
 use crate::summary;
 use crate::text::draw::Canvas;
-use crate::topology::PlaceName;
+use crate::text::moves::Unknown;
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -139,6 +139,11 @@ pub enum Event {
 }
 
 impl Move for Action {
+    const WORDS: &'static [&'static str] = &[
+        "damages", "repairs", "road", "gives", "left", "receives", "draws", "from", "nobody", "helps", "with", "lets",
+        "robber", "flee",
+    ];
+
     fn kind(self) -> &'static str {
         match self {
             Action::Damage(_) => "damage_road",
@@ -221,12 +226,7 @@ impl Move for Action {
         text::write_action(game, self)
     }
 
-    fn parse(
-        game: &Island,
-        _: Seat,
-        words: &[&str],
-        unknown: &mut Option<PlaceName>,
-    ) -> Option<Result<Action, Syntax>> {
+    fn parse(game: &Island, _: Seat, words: &[&str], unknown: &mut Option<Unknown>) -> Option<Result<Action, Syntax>> {
         text::parse_action(game, words, unknown)
     }
 
@@ -361,6 +361,9 @@ impl Happening for Event {
 }
 
 impl Kept for Public {
+    const ITEMS: &'static [&'static str] = &["damaged"];
+    const LINES: &'static [&'static str] = &["revealed"];
+
     fn audit(game: &Island, state: &State) -> Result<(), String> {
         audit::audit(game, state)
     }

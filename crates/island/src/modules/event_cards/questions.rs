@@ -9,7 +9,7 @@ use crate::base::{maritime, robber, seven};
 use crate::cards::{Cards, Good, GoodSet};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
-use crate::illegal::{Code, Detail, Illegal, Owed, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, Owed, refuse};
 use crate::modules;
 use crate::places::Hex;
 use crate::rule;
@@ -68,7 +68,7 @@ pub fn answers(action: Action, question: Frame) -> bool {
 /// Whether the question is put to the seat, and offers this answer.
 pub fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
     let Some(question) = top(state).filter(|&frame| answers(action, frame)) else {
-        return refuse(Code::NotAChoice, asking_rule(action), Detail::None);
+        return refuse(Code::NotAChoice, asking_rule(action), Detail::Unasked(question_of(action)));
     };
     if !asked(game, state, question).contains(seat) {
         let (debtor, owed) = owed(game, state, question);
@@ -84,7 +84,7 @@ pub fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result
                 .map_err(|illegal| Illegal::new(illegal.code, rule::EVENT_014, illegal.detail))
         }
         Action::DrawFrom(None) if matches!(question, Frame::Advantage(_)) => Ok(()),
-        Action::DrawFrom(None) => refuse(Code::NotAChoice, rule::EVENT_070, Detail::None),
+        Action::DrawFrom(None) => refuse(Code::NotAChoice, rule::EVENT_070, Detail::Why("must-draw", About::Nothing)),
         Action::DrawFrom(Some(victim)) => {
             let victims = happenings::victims(game, state, seat);
             if victims.contains(victim) {
@@ -94,7 +94,7 @@ pub fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result
         }
         Action::Help(receiver, card) => {
             if !happenings::poorer(game, state, seat).contains(receiver) {
-                return refuse(Code::NotAChoice, rule::EVENT_065, Detail::Side(receiver));
+                return refuse(Code::NotAChoice, rule::EVENT_065, Detail::Why("not-poorer", About::Seat(receiver)));
             }
             check_held(state, seat, card, action)
         }
@@ -115,12 +115,24 @@ fn asking_rule(action: Action) -> RuleId {
     }
 }
 
+/// The question that the action would answer, by its word in the sentences.
+fn question_of(action: Action) -> &'static str {
+    match action {
+        Action::Damage(_) | Action::Repair(_) => "road-damage",
+        Action::GiveLeft(_) => "gift",
+        Action::Receive(_) => "bank-card",
+        Action::DrawFrom(_) => "card-draw",
+        Action::Help(..) => "neighbourly-help",
+        Action::Flee(_) => "robber-flight",
+    }
+}
+
 /// Only a card that is held is given.
 fn check_held(state: &State, seat: Seat, card: Good, action: Action) -> Result<(), Illegal> {
     if state.private[seat.index()].hand.has(card) {
         return Ok(());
     }
-    refuse(Code::NotAChoice, asking_rule(action), Detail::Good(card))
+    refuse(Code::NotAChoice, asking_rule(action), Detail::Why("not-held", About::Good(card)))
 }
 
 /// `COMBO-015`: one of the robber's refuges.
@@ -131,7 +143,7 @@ fn check_refuge(game: &Island, hex: Hex) -> Result<(), Illegal> {
     if robber::refuges(game).contains(hex) {
         return Ok(());
     }
-    refuse(Code::NotAChoice, rule::COMBO_015, Detail::Hex(hex))
+    refuse(Code::NotAChoice, rule::COMBO_015, Detail::Why("no-refuge", About::Hex(hex)))
 }
 
 /// Lists the seat's answers to the question.

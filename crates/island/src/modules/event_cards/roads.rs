@@ -8,7 +8,7 @@ use crate::action::Action as AnyAction;
 use crate::base::{building, turn};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
 use crate::state::{State, at};
@@ -28,10 +28,15 @@ pub fn undamaged(game: &Island, state: &State, seat: Seat) -> EdgeSet {
 pub fn check_damage(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
     building::check_edge(game, edge)?;
     if damaged(state, seat).contains(edge) {
-        return refuse(Code::NotAChoice, rule::EVENT_031, Detail::Edge(edge));
+        return refuse(Code::NotAChoice, rule::EVENT_031, Detail::Why("damaged-already", About::Edge(edge)));
     }
     if !undamaged(game, state, seat).contains(edge) {
-        return refuse(Code::NotAChoice, rule::EVENT_030, Detail::Edge(edge));
+        let why = match () {
+            () if state.public.roads[at(seat)].contains(edge) => "bridge-stands",
+            () if state.public.all_roads.contains(edge) => "others-road",
+            () => "no-road-there",
+        };
+        return refuse(Code::NotAChoice, rule::EVENT_030, Detail::Why(why, About::Edge(edge)));
     }
     Ok(())
 }

@@ -9,8 +9,8 @@ use crate::places::Edge;
 use crate::state::State;
 use crate::text::draw::{self, Canvas};
 use crate::text::moves;
+use crate::text::moves::Unknown;
 use crate::text::words::{self, clip};
-use crate::topology::PlaceName;
 
 /// An action, without the seat.
 pub fn write_action(game: &Island, action: Action) -> String {
@@ -27,7 +27,7 @@ pub fn write_action(game: &Island, action: Action) -> String {
 }
 
 /// Reads an action.
-pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
+pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<Unknown>) -> Option<Result<Action, Syntax>> {
     let seat = |word| words::seat(&game.options, word);
     Some(match *words {
         ["damages", "road", place] => moves::edge(game, place, unknown).map(Action::Damage),

@@ -182,7 +182,7 @@ pub fn drawn(game: &Island, state: &mut State, outcome: Outcome, journal: &mut i
 /// `FISH-035`, `FISH-036`: only the seat that is asked, and only a token it holds; nothing is handed in to keep what one has.
 pub fn check_exchange(game: &Island, state: &State, seat: Seat, token: Option<Token>) -> Result<(), Illegal> {
     if state.public.frames.top() != Frame::Draw.into() {
-        return refuse(Code::NotAChoice, rule::FISH_035, Detail::None);
+        return refuse(Code::NotAChoice, rule::FISH_035, Detail::Unasked("fish-exchange"));
     }
     if next(game, state) != Next::Seats(SeatSet::only(seat)) {
         let (debtor, owed) = owed(game, state);

@@ -36,7 +36,7 @@ use crate::modules::parts::{Draw, Happening, Kept, Move, Question};
 use crate::rules::Module;
 use crate::state::{Public as PublicState, SEATS, State, at};
 use crate::text::draw::Canvas;
-use crate::topology::PlaceName;
+use crate::text::moves::Unknown;
 use crate::view::View;
 
 pub use spending::Purchase;
@@ -137,6 +137,22 @@ pub enum Event {
 }
 
 impl Move for Action {
+    const WORDS: &'static [&'static str] = &[
+        "spends",
+        "fish",
+        "to",
+        "remove",
+        "robber",
+        "rob",
+        "take",
+        "road",
+        "card",
+        "exchanges",
+        "keeps",
+        "passes",
+        "boot",
+    ];
+
     fn kind(self) -> &'static str {
         match self {
             Action::Spend { purchase, .. } => match purchase {
@@ -225,7 +241,7 @@ impl Move for Action {
         text::write_action(game, self)
     }
 
-    fn parse(game: &Island, _: Seat, words: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
+    fn parse(game: &Island, _: Seat, words: &[&str], _: &mut Option<Unknown>) -> Option<Result<Action, Syntax>> {
         text::parse_action(game, words)
     }
 
@@ -335,6 +351,9 @@ impl Happening for Event {
 }
 
 impl Kept for Public {
+    const ITEMS: &'static [&'static str] = &["fish", "fish-due"];
+    const LINES: &'static [&'static str] = &["fish-spent", "boot"];
+
     fn guess(game: &Island, view: &View, state: &mut State, rng: &mut impl Rng) {
         knowing::guess(game, view, state, rng);
     }

@@ -11,7 +11,7 @@ use crate::base::{building, development, maritime, robber};
 use crate::cards::{Cards, Good};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
-use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, Piece, refuse};
 use crate::rule;
 use crate::rules::Module;
 use crate::state::{State, at};
@@ -56,7 +56,7 @@ pub fn price(game: &Island, state: &State, seat: Seat, purchase: Purchase) -> u8
 /// After the roll (`FISH-040`), something to be had, and tokens that pay for it.
 pub fn check(game: &Island, state: &State, seat: Seat, purchase: Purchase, tokens: Tokens) -> Result<(), Illegal> {
     if !state.public.has_rolled() {
-        return refuse(Code::RollFirst, rule::FISH_040, Detail::None);
+        return refuse(Code::RollFirst, rule::FISH_040, Detail::Why("fish-spending", About::Nothing));
     }
     check_purchase(game, state, seat, purchase)?;
     check_payment(game, state, seat, purchase, tokens)

@@ -8,7 +8,7 @@ use crate::base::{domestic, maritime, turn};
 use crate::cards::{Cards, Good, GoodSet};
 use crate::event::Event as AnyEvent;
 use crate::hooks;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::modules::gold::{Action, Event, holds, put, take};
 use crate::rule;
 use crate::state::{State, at};
@@ -21,7 +21,7 @@ const SET_YIELD: u8 = 1;
 
 /// Buying a card: after the roll, also after building (`COMBO-071`), within the limit, with the gold for it, from a bank that has it.
 pub fn check_buy(game: &Island, state: &State, seat: Seat, resource: Good) -> Result<(), Illegal> {
-    turn::check_rolled(state)?;
+    check_rolled(state)?;
     if let Some(limit) = purchases_max(game)
         && state.public.modules.gold.bought >= limit
     {
@@ -35,6 +35,14 @@ pub fn check_buy(game: &Island, state: &State, seat: Seat, resource: Good) -> Re
     maritime::check_in_bank(state, resource)
 }
 
+/// `BASE-063`: the bank takes and gives gold only after the roll.
+fn check_rolled(state: &State) -> Result<(), Illegal> {
+    if state.public.has_rolled() {
+        return Ok(());
+    }
+    refuse(Code::RollFirst, rule::BASE_063, Detail::Why("gold-trade", About::Nothing))
+}
+
 /// `COMBO-072`: how many cards may be bought in a turn, if there is a limit.
 pub fn purchases_max(game: &Island) -> Option<u8> {
     game.rules.gold.and_then(|rules| rules.purchases_max)
@@ -42,7 +50,7 @@ pub fn purchases_max(game: &Island) -> Option<u8> {
 
 /// `COMBO-074`: selling a set in the trade step, at a rate open to the player, unmixed.
 pub fn check_sell(game: &Island, state: &State, seat: Seat, cards: Cards) -> Result<(), Illegal> {
-    turn::check_rolled(state)?;
+    check_rolled(state)?;
     turn::check_trade_open(game, state)?;
     let kind = maritime::single_kind(cards)?;
     maritime::check_rate(game, state, seat, kind, cards)

@@ -37,8 +37,8 @@ use crate::laws::{any_good, any_payment};
 use crate::modules::parts::{Happening, Kept, Move};
 use crate::state::{SEATS, State};
 use crate::summary;
+use crate::text::moves::Unknown;
 use crate::text::words;
-use crate::topology::PlaceName;
 
 /// What everybody sees (`RIVER-043`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -117,6 +117,8 @@ pub fn write_purses(game: &Island, state: &State, title: impl Fn(Seat) -> &'stat
 }
 
 impl Move for Action {
+    const WORDS: &'static [&'static str] = &["buys", "banks", "for", "gold"];
+
     fn kind(self) -> &'static str {
         match self {
             Action::BuyForGold(_) => "buy_for_gold",
@@ -181,7 +183,7 @@ impl Move for Action {
         }
     }
 
-    fn parse(_: &Island, _: Seat, words: &[&str], _: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
+    fn parse(_: &Island, _: Seat, words: &[&str], _: &mut Option<Unknown>) -> Option<Result<Action, Syntax>> {
         match *words {
             ["buys", resource, "for", "gold"] => Some(words::good(resource).map(Action::BuyForGold)),
             ["banks", ref cards @ .., "for", "gold"] => {
@@ -220,11 +222,14 @@ impl Happening for Event {
 }
 
 impl Kept for Public {
+    const ITEMS: &'static [&'static str] = &["gold"];
+    const LINES: &'static [&'static str] = &["bought"];
+
     fn audit(game: &Island, state: &State) -> Result<(), String> {
         let gold = &state.public.modules.gold;
         let outsiders = (0..SEATS as u8).map(Seat).filter(|&seat| !game.seats.contains(seat));
         if let Some(seat) = outsiders.into_iter().find(|seat| gold.purse[seat.index()] > 0) {
-            return Err(format!("{seat}: gold without a player"));
+            return Err(format!("{}: gold without a player", words::seat_name(&game.options, seat)));
         }
         let limit = bank::purchases_max(game).unwrap_or(0);
         if gold.bought > limit { Err(format!("{} cards bought with gold in a turn", gold.bought)) } else { Ok(()) }

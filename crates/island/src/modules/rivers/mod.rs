@@ -39,7 +39,8 @@ use crate::places::{Edge, EdgeSet};
 use crate::rules::Module;
 use crate::state::{SEATS, State};
 use crate::text::moves;
-use crate::topology::PlaceName;
+use crate::text::moves::Unknown;
+use crate::text::words;
 
 /// What everybody sees: who holds the cards. They follow from the purses once play has begun; nobody holds one before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -77,6 +78,8 @@ pub enum Event {
 }
 
 impl Move for Action {
+    const WORDS: &'static [&'static str] = &["builds", "bridge"];
+
     fn kind(self) -> &'static str {
         match self {
             Action::BuildBridge(_) => "build_bridge",
@@ -122,12 +125,7 @@ impl Move for Action {
         format!("builds bridge {edge}")
     }
 
-    fn parse(
-        game: &Island,
-        _: Seat,
-        words: &[&str],
-        unknown: &mut Option<PlaceName>,
-    ) -> Option<Result<Action, Syntax>> {
+    fn parse(game: &Island, _: Seat, words: &[&str], unknown: &mut Option<Unknown>) -> Option<Result<Action, Syntax>> {
         match *words {
             ["builds", "bridge", place] => Some(moves::edge(game, place, unknown).map(Action::BuildBridge)),
             _ => None,
@@ -149,6 +147,8 @@ impl Happening for Event {
 }
 
 impl Kept for Public {
+    const ITEMS: &'static [&'static str] = &["bridge"];
+
     fn audit(game: &Island, state: &State) -> Result<(), String> {
         let has_begun = state.public.has_begun();
         for seat in (0..SEATS as u8).map(Seat) {
@@ -156,13 +156,16 @@ impl Kept for Public {
             // Neutral colours have none (`TWO-059`), and founding brings none (`RIVER-027`).
             let limit = if has_begun && game.seats.contains(seat) { bridges::BRIDGES } else { 0 };
             if count > limit.into() {
-                return Err(format!("{seat}: {count} bridges, not {limit}"));
+                return Err(format!(
+                    "{}: {count} bridges, and there are {limit}",
+                    words::seat_name(&game.options, seat)
+                ));
             }
         }
         let (held, due) =
             (state.public.modules.rivers, if has_begun { wealth::holders(game, state) } else { Public::default() });
         if held != due {
-            return Err(format!("rich and poor are {held:?}, not {due:?}"));
+            return Err("the rich and the poor settlers are not those by the gold".to_owned());
         }
         let is_both = held.rich.is_some_and(|rich| held.poor.contains(rich));
         if is_both { Err("a settler is rich and poor".to_owned()) } else { Ok(()) }

@@ -5,8 +5,9 @@ use steading_game::Seat;
 use crate::Island;
 use crate::cards::Cards;
 use crate::frame::Frame as AnyFrame;
-use crate::modules::event_cards;
+use crate::modules::{self, event_cards};
 use crate::state::{Private, State};
+use crate::text::words;
 
 use super::tokens::{self, FORCED_CARDS, TOKENS};
 use super::{Frame, opponent, own};
@@ -14,9 +15,17 @@ use super::{Frame, opponent, own};
 /// Checks the module's part of a position; the first thing that is wrong is told.
 pub fn audit(game: &Island, state: &State) -> Result<(), String> {
     tokens_add_up(game, state)?;
-    state.public.neutral.iter().try_for_each(|colour| is_bare(state, colour))?;
-    forced_trade(state)?;
-    frames(state)
+    state.public.neutral.iter().try_for_each(|colour| is_bare(game, state, colour))?;
+    forced_trade(game, state)?;
+    frames(game, state)
+}
+
+fn name(game: &Island, seat: Seat) -> &'static str {
+    words::seat_name(&game.options, seat)
+}
+
+fn write(game: &Island, frame: Frame) -> String {
+    modules::Frame::TwoPlayers(frame).write(game)
 }
 
 fn ensure(holds: bool, complaint: impl FnOnce() -> String) -> Result<(), String> {
@@ -34,30 +43,34 @@ fn tokens_add_up(game: &Island, state: &State) -> Result<(), String> {
 }
 
 /// `TWO-014`, `TWO-015`, `TWO-048`: a neutral colour has settlements and roads, and nothing else.
-fn is_bare(state: &State, colour: Seat) -> Result<(), String> {
+fn is_bare(game: &Island, state: &State, colour: Seat) -> Result<(), String> {
     let (public, index) = (&state.public, colour.index());
     let private = &state.private[index];
-    ensure(*private == Private::default(), || format!("{colour} is neutral and holds {private:?}"))?;
+    ensure(*private == Private::default(), || format!("{}: a neutral colour that holds cards", name(game, colour)))?;
     let has_more = !public.cities[index].is_empty() || public.knights[index] > 0 || public.owed[index] > 0;
     ensure(!has_more && public.largest_army != Some(colour), || {
-        format!("{colour} is neutral and has more than pieces")
+        format!("{}: a neutral colour that has more than pieces", name(game, colour))
     })?;
     ensure(![public.turn, public.first].contains(&colour) && public.winner != Some(colour), || {
-        format!("{colour} is neutral and plays")
+        format!("{}: a neutral colour that plays", name(game, colour))
     })
 }
 
 /// What is remembered during a forced trade is what was held before it, and nothing is remembered otherwise.
-fn forced_trade(state: &State) -> Result<(), String> {
+fn forced_trade(game: &Island, state: &State) -> Result<(), String> {
     let (thief, victim) = (state.public.turn, opponent(state.public.turn));
     let held = |seat: Seat| state.private[seat.index()].modules.two_players.held;
-    ensure(held(victim) == Cards::NONE, || format!("{victim}: remembers cards for a forced trade"))?;
+    ensure(held(victim) == Cards::NONE, || format!("{}: remembers cards for a forced trade", name(game, victim)))?;
     let Some(drawn) = tokens::drawn_so_far(&state.public) else {
-        return ensure(held(thief) == Cards::NONE, || format!("{thief}: remembers cards without a forced trade"));
+        return ensure(held(thief) == Cards::NONE, || {
+            format!("{}: remembers cards without a forced trade", name(game, thief))
+        });
     };
     let hand = state.private[thief.index()].hand;
     let fits = hand.covers(held(thief)) && hand.total() == held(thief).total() + u16::from(drawn);
-    ensure(fits && held(thief).total() >= FORCED_CARDS.into(), || format!("{thief}: {drawn} drawn, and held {hand}"))?;
+    ensure(fits && held(thief).total() >= FORCED_CARDS.into(), || {
+        format!("{}: {drawn} drawn, and held {hand}", name(game, thief))
+    })?;
     let is_asked = own(state.public.frames.top()).is_some();
     let has_all = drawn == FORCED_CARDS || drawn > 0 && state.private[victim.index()].hand.is_empty();
     ensure(drawn <= FORCED_CARDS && (!is_asked || has_all), || format!("{drawn} cards drawn in a forced trade"))?;
@@ -65,11 +78,11 @@ fn forced_trade(state: &State) -> Result<(), String> {
 }
 
 /// The module's frames lie where they belong: numbers below the dice of the turn, questions on top.
-fn frames(state: &State) -> Result<(), String> {
+fn frames(game: &Island, state: &State) -> Result<(), String> {
     let (public, frames) = (&state.public, state.public.frames.as_slice());
     let ours: Vec<(usize, Frame)> =
         frames.iter().enumerate().filter_map(|(depth, &frame)| own(frame).map(|own| (depth, own))).collect();
-    ensure(ours.len() <= 1, || format!("several questions of two players at once: {frames:?}"))?;
+    ensure(ours.len() <= 1, || "several questions of two players at once".into())?;
     let top = public.frames.top();
     let is_drawing = top == AnyFrame::Dice || top == event_cards::Frame::Reveal.into();
     let Some(&(depth, frame)) = ours.first() else {
@@ -86,10 +99,10 @@ fn frames(state: &State) -> Result<(), String> {
         Frame::NeutralRoad => below.first() == Some(&AnyFrame::Turn),
         Frame::NeutralSettlement | Frame::ForcedTrade(_) => below == [AnyFrame::Turn],
     };
-    ensure(is_right, || format!("no game of two players comes to {frames:?}"))?;
+    ensure(is_right, || format!("no game of two players comes to `{}` there", write(game, frame)))?;
     let is_on_top = depth + 1 == frames.len();
     let is_step = matches!(frame, Frame::SecondNumber | Frame::FirstNumber(_));
     ensure(public.winner.is_some() || is_step != is_on_top || matches!(frame, Frame::ForcedTrade(_)), || {
-        format!("{frame:?} does not lie there: {frames:?}")
+        format!("`{}` does not lie there", write(game, frame))
     })
 }

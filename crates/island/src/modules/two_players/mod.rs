@@ -41,7 +41,7 @@ use crate::rule;
 use crate::rules::Module;
 use crate::rules::Rules;
 use crate::state::{SEATS, State};
-use crate::topology::PlaceName;
+use crate::text::moves::Unknown;
 use crate::view::View;
 
 /// How many play.
@@ -142,6 +142,21 @@ fn own(frame: AnyFrame) -> Option<Frame> {
 }
 
 impl Move for Action {
+    const WORDS: &'static [&'static str] = &[
+        "builds",
+        "road",
+        "settlement",
+        "for",
+        "retires",
+        "knight",
+        "forces",
+        "trade",
+        "hands",
+        "over",
+        "chases",
+        "robber",
+    ];
+
     fn kind(self) -> &'static str {
         match self {
             Action::BuildRoadFor(..) => "build_road_for",
@@ -234,12 +249,7 @@ impl Move for Action {
         text::write_action(game, self)
     }
 
-    fn parse(
-        game: &Island,
-        _: Seat,
-        words: &[&str],
-        unknown: &mut Option<PlaceName>,
-    ) -> Option<Result<Action, Syntax>> {
+    fn parse(game: &Island, _: Seat, words: &[&str], unknown: &mut Option<Unknown>) -> Option<Result<Action, Syntax>> {
         text::parse_action(game, words, unknown)
     }
 
@@ -316,6 +326,9 @@ impl Happening for Event {
 }
 
 impl Kept for Public {
+    const ITEMS: &'static [&'static str] = &["tokens", "held"];
+    const LINES: &'static [&'static str] = &["token-action", "retired-knight"];
+
     fn guess(_: &Island, view: &View, state: &mut State, rng: &mut impl Rng) {
         let thief = state.public.turn;
         if let Some(drawn) = tokens::drawn_so_far(&state.public)

@@ -10,7 +10,7 @@ use crate::action::Action as AnyAction;
 use crate::base::{building, longest_road};
 use crate::event::Event;
 use crate::hooks;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::places::{Edge, Vertex, VertexSet};
 use crate::rule;
 use crate::state::State;
@@ -30,23 +30,26 @@ pub fn set_out(game: &Island, state: &mut State) {
 /// `TWO-020`, `TWO-023`: a road by the rules, for a neutral colour.
 pub fn check_road(game: &Island, state: &State, colour: Seat, edge: Edge) -> Result<(), Illegal> {
     check_colour(state, colour, Frame::NeutralRoad)?;
-    building::check_unpaid_road(game, state, colour, edge)
+    building::check_unpaid_road(game, state, colour, edge).map_err(|illegal| illegal.of_neutral(colour))
 }
 
 /// `TWO-021`, `TWO-023`: a settlement by the rules, for a neutral colour.
 pub fn check_settlement(game: &Island, state: &State, colour: Seat, vertex: Vertex) -> Result<(), Illegal> {
     check_colour(state, colour, Frame::NeutralSettlement)?;
-    building::check_unpaid_settlement(game, state, colour, vertex)
+    building::check_unpaid_settlement(game, state, colour, vertex).map_err(|illegal| illegal.of_neutral(colour))
 }
 
 /// The piece is asked for, and the colour is neutral.
 fn check_colour(state: &State, colour: Seat, asked: Frame) -> Result<(), Illegal> {
-    let rule = if asked == Frame::NeutralRoad { rule::TWO_020 } else { rule::TWO_021 };
+    let (rule, question) = match asked {
+        Frame::NeutralRoad => (rule::TWO_020, "neutral-road"),
+        _ => (rule::TWO_021, "neutral-settlement"),
+    };
     if own(state.public.frames.top()) != Some(asked) {
-        return refuse(Code::NotAChoice, rule, Detail::None);
+        return refuse(Code::NotAChoice, rule, Detail::Unasked(question));
     }
     if !state.public.neutral.contains(colour) {
-        return refuse(Code::NotAChoice, rule, Detail::Side(colour));
+        return refuse(Code::NotAChoice, rule, Detail::Why("not-neutral", About::Seat(colour)));
     }
     Ok(())
 }

@@ -6,8 +6,8 @@ use crate::Island;
 use crate::cards::Cards;
 use crate::state::State;
 use crate::text::moves;
+use crate::text::moves::Unknown;
 use crate::text::words::{self, clip};
-use crate::topology::PlaceName;
 
 use super::{Action, Event, Frame, PLAYERS, tokens};
 
@@ -26,7 +26,7 @@ pub fn write_action(game: &Island, action: Action) -> String {
 }
 
 /// Reads what [`write_action`] writes.
-pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<PlaceName>) -> Option<Result<Action, Syntax>> {
+pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<Unknown>) -> Option<Result<Action, Syntax>> {
     let mut read = || {
         Ok(Some(match *words {
             ["builds", "road", place, "for", colour] => {

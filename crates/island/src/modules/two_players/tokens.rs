@@ -10,7 +10,7 @@ use crate::base::{domestic, largest_army, robber};
 use crate::cards::{Cards, DevCard, Good};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::layout::Terrain;
 use crate::places::{Hex, Vertex};
 use crate::rule;
@@ -80,7 +80,7 @@ fn gain(game: &Island, state: &mut State, seat: Seat, count: u8, journal: &mut i
 pub fn check_retire(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
     check_used(game)?;
     if state.public.modules.two_players.has_retired {
-        return refuse(Code::OncePerTurn, rule::TWO_034, Detail::None);
+        return refuse(Code::OncePerTurn, rule::TWO_034, Detail::Why("retired-knight", About::Nothing));
     }
     if state.public.knights[seat.index()] == 0 {
         return refuse(Code::NoPlayedKnight, rule::TWO_034, Detail::None);
@@ -108,7 +108,11 @@ pub fn price(public: &Public, seat: Seat) -> u8 {
 
 /// `TWO-050`: there are tokens.
 fn check_used(game: &Island) -> Result<(), Illegal> {
-    if are_used(game) { Ok(()) } else { refuse(Code::NotInPlay, rule::TWO_050, Detail::None) }
+    if are_used(game) {
+        Ok(())
+    } else {
+        refuse(Code::NotInPlay, rule::TWO_050, Detail::Why("trade-tokens", About::Nothing))
+    }
 }
 
 /// `TWO-040`, `TWO-041`: one of the actions a turn, and the tokens for it.
@@ -116,7 +120,7 @@ fn check_price(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> 
     check_used(game)?;
     let two = &state.public.modules.two_players;
     if two.has_acted {
-        return refuse(Code::OncePerTurn, rule::TWO_040, Detail::None);
+        return refuse(Code::OncePerTurn, rule::TWO_040, Detail::Why("token-action", About::Nothing));
     }
     let (held, needed) = (two.tokens[seat.index()], price(&state.public, seat));
     if held < needed {
@@ -204,12 +208,13 @@ pub fn drawn_so_far(public: &Public) -> Option<u8> {
 /// `TWO-044`: two cards, of those held before the draw.
 pub fn check_hand_over(state: &State, seat: Seat, first: Good, second: Good) -> Result<(), Illegal> {
     if !matches!(own(state.public.frames.top()), Some(Frame::ForcedTrade(_))) {
-        return refuse(Code::NotAChoice, rule::TWO_043, Detail::None);
+        return refuse(Code::NotAChoice, rule::TWO_043, Detail::Unasked("forced-trade"));
     }
     let held = state.private[seat.index()].modules.two_players.held;
     let cards = Cards::one(first) + Cards::one(second);
     if !held.covers(cards) {
-        return refuse(Code::NotAChoice, rule::TWO_044, Detail::Short(held.shortfall(cards)));
+        let short = About::Short(held.shortfall(cards));
+        return refuse(Code::NotAChoice, rule::TWO_044, Detail::Why("drawn-cards", short));
     }
     Ok(())
 }
@@ -251,9 +256,11 @@ pub fn check_chase(game: &Island, state: &State, seat: Seat, refuge: Option<Hex>
     }
     match refuge {
         Some(hex) if robber::refuges(game).contains(hex) => Ok(()),
-        Some(hex) if game.topology.has_cell(hex) => refuse(Code::NotAChoice, rule, Detail::Hex(hex)),
+        Some(hex) if game.topology.has_cell(hex) => {
+            refuse(Code::NotAChoice, rule, Detail::Why("no-refuge", About::Hex(hex)))
+        }
         Some(_) => refuse(Code::UnknownPlace, rule::BASE_236, Detail::None),
-        None if names_refuge(game) => refuse(Code::NotAChoice, rule, Detail::None),
+        None if names_refuge(game) => refuse(Code::NotAChoice, rule, Detail::Why("name-refuge", About::Nothing)),
         None => Ok(()),
     }
 }

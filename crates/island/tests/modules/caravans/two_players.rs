@@ -5,7 +5,7 @@ use steading_game::Game;
 use steading_island::base::building;
 use steading_island::frame::{Frame, Frames};
 use steading_island::hooks::Hooks;
-use steading_island::illegal::Code;
+use steading_island::illegal::{About, Code, Detail};
 use steading_island::modules::caravans;
 use steading_island::places::{Edge, Vertex};
 use steading_island::rule;
@@ -84,7 +84,8 @@ fn two_063_the_second_camel_does_not_extend_the_same_caravan() {
     let moves = "blue ends turn; blue bids 1 wool; white bids nothing; blue places camel W(0,1)";
     // A caravan that was started was extended.
     let refused = refusal(&after(BUILT, moves), "blue places camel NE(-1,2)");
-    assert_eq!((refused.code, refused.rule), (Code::NoCamelHere, rule::TWO_063));
+    let why = Detail::Why("same-caravan", About::Edge("NE(-1,2)".parse().unwrap()));
+    assert_eq!((refused.code, refused.rule, refused.detail), (Code::NoCamelHere, rule::TWO_063, why));
 }
 
 #[test]

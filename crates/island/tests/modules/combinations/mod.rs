@@ -10,7 +10,7 @@ use steading_game::{Game, Next, Notation, Refusal, RuleId, Seat, SeatSet, Table,
 use steading_island::Island;
 use steading_island::base::{building, robber};
 use steading_island::combinations;
-use steading_island::illegal::{Code, Detail, Illegal};
+use steading_island::illegal::{About, Code, Detail, Illegal};
 use steading_island::layout::{Layout, Terrain};
 use steading_island::modules::{caravans, event_cards, rivers};
 use steading_island::options::{Options, Setup, default_colours};

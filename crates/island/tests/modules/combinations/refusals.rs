@@ -69,8 +69,12 @@ fn combo_077_a_move_of_a_module_that_is_not_played_is_refused() {
         for (module, moves) in MOVES.iter().filter(|(module, _)| !options.ends_with(module)) {
             for action in *moves {
                 let illegal = refusal(&table, action);
-                let told = (illegal.code(), illegal.rule(), illegal.values());
-                assert_eq!(told, ("NOT_IN_PLAY", rule::COMBO_009, Vec::new()), "{module} in `{options}`: {action}");
+                let of = if action.contains("gold") { "gold" } else { module };
+                assert_eq!(
+                    illegal,
+                    Illegal::new(Code::NotInPlay, rule::COMBO_009, Detail::Unplayed(of)),
+                    "in `{options}`: {action}"
+                );
             }
         }
         // Whatever else is wrong with it.
@@ -89,50 +93,50 @@ fn combo_078_an_answer_that_is_not_offered_is_refused_with_what_was_named() {
     let rivers = "option variants event_cards\noption scenario rivers\nrobber (0,0)\nturn red\n";
     let two = "option variants two_players\noption colours red blue\nwhite settlement S(1,-2)\n";
     let caravans = "option scenario caravans\nturn red, rolled\n";
-    let edge = |name: &str| Detail::Edge(name.parse().unwrap());
-    let hex = |name: &str| Detail::Hex(name.parse().unwrap());
+    let edge = |why, name: &str| Detail::Why(why, About::Edge(name.parse().unwrap()));
+    let hex = |name: &str| Detail::Why("no-refuge", About::Hex(name.parse().unwrap()));
     let questions: [(String, &str, &str, RuleId, Detail); 12] = [
         (
             format!("{events}red settlement N(0,0), road NE(0,0)\nblue settlement S(0,1), road NE(-1,2)"),
             "red rolls; reveal 6 earthquake",
             "red damages road NE(-1,2)",
             rule::EVENT_030,
-            edge("NE(-1,2)"),
+            edge("others-road", "NE(-1,2)"),
         ),
         (
             format!("{events}red settlement N(0,0), road NE(0,0) NW(1,0), damaged NW(1,0)"),
             "red rolls; reveal 6 earthquake",
             "red damages road NW(1,0)",
             rule::EVENT_031,
-            edge("NW(1,0)"),
+            edge("damaged-already", "NW(1,0)"),
         ),
         (
             format!("{events}red hand ore\nblue hand wool"),
             "red rolls; reveal 6 good-neighbours",
             "red gives left wool",
             rule::EVENT_042,
-            Detail::Good(Good::Wool),
+            Detail::Why("not-held", About::Good(Good::Wool)),
         ),
         (
             format!("{events}red settlement N(0,0), hand ore"),
             "red rolls; reveal 10 neighbourly-help",
             "red helps blue with wool",
             rule::EVENT_065,
-            Detail::Good(Good::Wool),
+            Detail::Why("not-held", About::Good(Good::Wool)),
         ),
         (
             format!("{events}red settlement N(0,0), hand ore\nblue city S(0,1)\nwhite city N(-2,1), hand ore"),
             "red rolls; reveal 10 neighbourly-help",
             "white helps blue with ore",
             rule::EVENT_065,
-            Detail::Side(Seat(1)),
+            Detail::Why("not-poorer", About::Seat(Seat(1))),
         ),
         (
             format!("{events}red knights 3\nblue hand ore"),
             "red rolls; reveal 3 conflict",
             "red draws from nobody",
             rule::EVENT_070,
-            Detail::None,
+            Detail::Why("must-draw", About::Nothing),
         ),
         (
             rivers.to_owned(),
@@ -146,14 +150,14 @@ fn combo_078_an_answer_that_is_not_offered_is_refused_with_what_was_named() {
             "red builds road NE(-2,0)",
             "red builds road W(1,-1) for blue",
             rule::TWO_020,
-            Detail::Side(Seat(1)),
+            Detail::Why("not-neutral", About::Seat(Seat(1))),
         ),
         (
             format!("{two}red tokens 5, hand 1 ore 1 wool\nblue hand 2 grain\nturn red, rolled"),
             "red forces trade; steal grain; steal grain",
             "red hands over ore grain",
             rule::TWO_044,
-            Detail::Short(cards("1 grain")),
+            Detail::Why("drawn-cards", About::Short(cards("1 grain"))),
         ),
         (
             format!("{two}red tokens 5\nrobber (1,0)\nturn red, rolled"),
@@ -167,20 +171,25 @@ fn combo_078_an_answer_that_is_not_offered_is_refused_with_what_was_named() {
             "red ends turn",
             "red bids 1 brick",
             rule::CARAVAN_020,
-            Detail::Good(Good::Brick),
+            Detail::Why("bid-kind", About::Good(Good::Brick)),
         ),
-        (format!("{caravans}red settlement N(0,0), hand wool"), "", "red bids 1 wool", rule::CARAVAN_012, Detail::None),
+        (
+            format!("{caravans}red settlement N(0,0), hand wool"),
+            "",
+            "red bids 1 wool",
+            rule::CARAVAN_012,
+            Detail::Unasked("bid"),
+        ),
     ];
     for (position, moves, answer, rule, detail) in questions {
         let mut table = table(&position);
         play(&mut table, moves);
         let illegal = refusal(&table, answer);
         assert_eq!(illegal, Illegal::new(Code::NotAChoice, rule, detail), "{answer}");
-        assert!(!Refusal::values(&illegal).is_empty() || detail == Detail::None, "{answer}: what was named is told");
     }
 }
 
-/// The rule tells what it is. Also: TWO-034, TWO-040.
+/// It is told what that was. Also: TWO-034, TWO-040.
 #[test]
 fn combo_079_what_was_done_this_turn_is_not_done_again() {
     let table = after(
@@ -188,9 +197,38 @@ fn combo_079_what_was_done_this_turn_is_not_done_again() {
          red tokens 5, knights 2, hand 2 ore\nblue hand 3 wool\nrobber (1,0)\nturn red",
         "red retires knight; red chases robber",
     );
-    for (action, rule) in [("red retires knight", rule::TWO_034), ("red forces trade", rule::TWO_040)] {
+    for (action, rule, why) in
+        [("red retires knight", rule::TWO_034, "retired-knight"), ("red forces trade", rule::TWO_040, "token-action")]
+    {
         let illegal = refusal(&table, action);
-        assert_eq!((illegal.code(), illegal.rule(), illegal.values()), ("ONCE_PER_TURN", rule, Vec::new()));
+        assert_eq!(illegal, Illegal::new(Code::OncePerTurn, rule, Detail::Why(why, About::Nothing)));
+    }
+}
+
+/// Of the chase after a forced trade it is told that tokens pay for one of the two. Also: TWO-040.
+#[test]
+fn combo_079_the_robber_is_not_chased_after_a_forced_trade() {
+    let table = after(
+        "option variants two_players\noption colours red blue
+         red tokens 5, hand 2 ore\nblue hand 2 wool\nrobber (1,0)\nturn red, rolled",
+        "red forces trade; steal wool; steal wool; red hands over ore ore",
+    );
+    let told = Illegal::new(Code::OncePerTurn, rule::TWO_040, Detail::Why("token-action", About::Nothing));
+    assert_eq!(refusal(&table, "red chases robber"), told);
+}
+
+/// Whoever may not do it yet hears of fish and gold. Also: FISH-040, COMBO-072, COMBO-074.
+#[test]
+fn base_233_fish_and_gold_wait_for_the_roll() {
+    let fish = table("option scenario fishermen\nred fish 2 3\nrobber (1,0)\nturn red");
+    let gold = table("option scenario rivers\nred gold 4, hand 4 wool\nturn red");
+    for (table, action, rule, why) in [
+        (&fish, "red spends fish 2 to remove robber", rule::FISH_040, "fish-spending"),
+        (&gold, "red buys ore for gold", rule::BASE_063, "gold-trade"),
+        (&gold, "red banks 4 wool for gold", rule::BASE_063, "gold-trade"),
+    ] {
+        let told = Illegal::new(Code::RollFirst, rule, Detail::Why(why, About::Nothing));
+        assert_eq!(refusal(table, action), told, "{action}");
     }
 }
 

@@ -135,9 +135,9 @@ fn event_065_leaders_give_a_card_to_somebody_with_fewer_points() {
     play(&mut table, "blue rolls; reveal 10 neighbourly-help");
     assert_eq!(asked(&table), ["blue"]);
     for (action, detail) in [
-        ("blue helps red with brick", Detail::Side(seat(&table, "red"))),
-        ("blue helps blue with brick", Detail::Side(seat(&table, "blue"))),
-        ("blue helps white with ore", Detail::Good(steading_island::cards::Good::Ore)),
+        ("blue helps red with brick", Detail::Why("not-poorer", About::Seat(seat(&table, "red")))),
+        ("blue helps blue with brick", Detail::Why("not-poorer", About::Seat(seat(&table, "blue")))),
+        ("blue helps white with ore", Detail::Why("not-held", About::Good(steading_island::cards::Good::Ore))),
     ] {
         let refusal = refusal(&table, action);
         assert_eq!((refusal.code, refusal.rule, refusal.detail), (Code::NotAChoice, rule::EVENT_065, detail));

@@ -12,7 +12,7 @@ use rand::seq::IndexedRandom;
 use steading_game::laws::{Effort, hold};
 use steading_game::{Next, Notation, SeatSet, Table};
 use steading_island::Island;
-use steading_island::illegal::{Code, Detail, Owed};
+use steading_island::illegal::{About, Code, Detail, Owed};
 use steading_island::options::{Options, Phases, default_colours};
 use steading_island::rule;
 use steading_island::rules::{Module, Modules};
@@ -75,7 +75,7 @@ fn event_013_what_is_asked_comes_before_everything_else() {
     for (card, word, answer, foreign) in questions {
         let mut table = at(&format!("{position}{road}"));
         let early = refusal(&table, answer);
-        assert_eq!((early.code, early.detail), (Code::NotAChoice, Detail::None), "{answer}");
+        assert_eq!((early.code, early.detail), (Code::NotAChoice, Detail::Unasked(word)), "{answer}");
         play(&mut table, &format!("red rolls; reveal {card}"));
         assert_eq!(asked(&table), ["red"]);
         for other in ["red ends turn", "red buys card", foreign, "blue gives left wool", "blue discards wool"] {

@@ -263,8 +263,8 @@ fn fish_036_one_exchange_a_production_chosen_first_and_laid_face_up() {
     // Four tokens were due, one was exchanged, and that is all.
     assert_eq!(tokens(&table, "blue"), [6, 1, 0]);
     assert!(lists(&table, "red", "ends turn"));
-    assert_eq!(told(&table, "blue exchanges fish 1"), "NOT_A_CHOICE FISH-035");
-    assert_eq!(told(&table, "blue keeps fish"), "NOT_A_CHOICE FISH-035");
+    assert_eq!(told(&table, "blue exchanges fish 1"), "NOT_A_CHOICE FISH-035: unasked=fish-exchange");
+    assert_eq!(told(&table, "blue keeps fish"), "NOT_A_CHOICE FISH-035: unasked=fish-exchange");
 }
 
 #[test]

@@ -24,7 +24,7 @@ const RICH: &str = "red settlement N(0,0), fish 1 2 3 3\nblue hand wool\nrobber 
 fn fish_040_fish_are_spent_after_the_roll_before_and_after_building() {
     let before = fishers(&format!("{RICH}turn red"));
     for purchase in PURCHASES {
-        assert_eq!(told(&before, &format!("red {purchase}")), "ROLL_FIRST FISH-040");
+        assert_eq!(told(&before, &format!("red {purchase}")), "ROLL_FIRST FISH-040: why=fish-spending");
         assert!(!lists(&before, "red", purchase));
     }
     for turn in ["turn red, rolled", "turn red, rolled, built"] {

@@ -2,7 +2,9 @@
 
 use expect_test::expect;
 use steading_game::{Next, Notation, Seat, SeatSet};
+use steading_island::illegal::Code;
 use steading_island::places::{EdgeSet, VertexSet};
+use steading_island::rule;
 
 use super::*;
 use crate::support::*;
@@ -25,6 +27,9 @@ fn two_020_a_road_makes_the_builder_lay_a_neutral_one() {
     assert_eq!(told(&table, "red builds settlement N(1,1) for white"), ("ACTION_PENDING", "BASE-069".into()));
     assert_eq!(told(&table, "blue builds road W(1,-1) for white"), ("NOT_YOUR_TURN", "BASE-231".into()));
     assert_eq!(told(&table, "red builds road W(1,0) for blue"), ("NOT_A_CHOICE", "TWO-020".into()));
+    // What is refused of a neutral piece speaks of its colour.
+    let loose = refusal(&table, "red builds road NE(0,0) for white");
+    assert_eq!((loose.code, loose.rule, loose.neutral), (Code::RoadNotConnected, rule::BASE_142, Some(Seat(2))));
     let before = hand(&table, "red");
     assert_eq!(play(&mut table, "red builds road W(1,-1) for white"), ["white lays a road W(1,-1)"]);
     // Free of charge, and either colour will do.

@@ -1,7 +1,7 @@
 //! Section 5.5: spending trade tokens.
 
 use steading_game::{Next, Notation, Observer};
-use steading_island::illegal::Detail;
+use steading_island::illegal::{About, Detail};
 
 use super::*;
 use crate::support::*;
@@ -145,7 +145,10 @@ fn two_044_only_cards_held_before_the_draw_are_given() {
     let mut table = ready("red");
     play(&mut table, "red forces trade; steal wool; steal wool");
     assert_eq!(told(&table, "red hands over wool wool"), ("NOT_A_CHOICE", "TWO-044".into()));
-    assert_eq!(refusal(&table, "red hands over brick wool").detail, Detail::Short(cards("wool")));
+    assert_eq!(
+        refusal(&table, "red hands over brick wool").detail,
+        Detail::Why("drawn-cards", About::Short(cards("wool")))
+    );
     assert_eq!(told(&table, "red hands over ore ore"), ("NOT_A_CHOICE", "TWO-044".into()));
     assert_eq!(listed(&table, "red"), ["red hands over brick brick", "red hands over brick ore"]);
     assert!(is_legal(&table, "red hands over ore brick"));
