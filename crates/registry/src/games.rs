@@ -8,6 +8,7 @@ use serde_json::Value as Json;
 use serde_json::value::RawValue;
 use steading_bots::{Bot, Budget, Judge};
 use steading_game::{Entry, Game, Key, Notation, Observer, PointSource, Seat, Table, Tally, record};
+use steading_island::modules;
 use steading_island::places::EdgeSet;
 use steading_island::text::keys;
 use steading_island::{Island, kinds as island_kinds};
@@ -65,6 +66,16 @@ pub trait Playable:
         json(state)
     }
 
+    /// A state as JSON with every part that is in play: states leave out what is as at the start, and are read so too.
+    fn whole_state(&self, state: &Self::State) -> Json {
+        json(state)
+    }
+
+    /// The same for a view.
+    fn whole_view(&self, view: &Self::View) -> Json {
+        json(view)
+    }
+
     /// The keys of the options, in the order of a lobby.
     fn keys() -> &'static [Key] {
         &[]
@@ -111,6 +122,22 @@ pub trait Playable:
     }
 }
 
+/// Writes every part that is in play of what everybody sees, whatever its values.
+fn add_public_parts(game: &Island, public: &steading_island::state::Public, whole: &mut Json) {
+    whole["moved_tokens"] = json(&public.moved_tokens);
+    if !game.modules.is_empty() {
+        whole["neutral"] = json(&public.neutral);
+        whole["modules"] = json(&modules::PublicParts::of(game, &public.modules));
+    }
+}
+
+/// The same of what a seat sees alone.
+fn add_private_parts(game: &Island, private: &steading_island::state::Private, whole: &mut Json) {
+    if !game.modules.is_empty() {
+        whole["modules"] = json(&modules::PrivateParts::of(game, &private.modules));
+    }
+}
+
 impl Playable for Island {
     fn board(&self, state: &Self::State) -> Option<String> {
         Some(steading_island::text::draw::draw(self, state))
@@ -133,6 +160,27 @@ impl Playable for Island {
 
     fn open_view(&self, state: &Self::State) -> Json {
         json(&steading_island::view::OpenView::of(self, state))
+    }
+
+    fn whole_state(&self, state: &Self::State) -> Json {
+        let mut whole = json(state);
+        add_public_parts(self, &state.public, &mut whole["public"]);
+        for (private, whole) in state.private.iter().zip(whole["private"].as_array_mut().into_iter().flatten()) {
+            add_private_parts(self, private, whole);
+        }
+        if !self.modules.is_empty() {
+            whole["hidden"] = json(&state.hidden);
+        }
+        whole
+    }
+
+    fn whole_view(&self, view: &Self::View) -> Json {
+        let mut whole = json(view);
+        add_public_parts(self, &view.public, &mut whole["public"]);
+        if let Some(own) = &view.own {
+            add_private_parts(self, own, &mut whole["own"]);
+        }
+        whole
     }
 
     fn keys() -> &'static [Key] {

@@ -32,6 +32,6 @@ pub use steading_bots::{Budget, Stop};
 pub use steading_game::record::ChanceSection;
 pub use steading_phrases::Language;
 pub use summary::{RollCount, SeatSummary, StoryEntry, Summary};
-pub use table::{AnyTable, Listed, Moved, Outcomes, Suggestion, Told};
+pub use table::{AnyTable, Asked, Listed, Moved, Outcomes, Suggestion, Told};
 pub use tree::{Branch, Tree};
 pub use verify::{About, Discrepancy, Verdict, chance_of};

@@ -49,6 +49,10 @@ pub trait AnyTable: Send {
     /// the action must be that seat's.
     fn check(&self, action: &str, seat: Option<Seat>) -> Result<(Seat, String), Error>;
 
+    /// Whether the game asks for such an action now: it waits for the seat, and lists an action of that kind for it. Whether this very one
+    /// is allowed, [`AnyTable::check`] says.
+    fn asks(&self, action: &str, seat: Option<Seat>) -> Result<Asked, Error>;
+
     /// What is done for the seat if it lets its time pass, in notation; without a seat, for the first one the game waits for.
     fn default_action(&self, seat: Option<Seat>) -> Result<Suggestion, Error>;
 
@@ -100,6 +104,9 @@ pub trait AnyTable: Send {
 
     /// What never changes about the table, as JSON text: the board, prices, cards in the box. Nothing hidden is in it.
     fn scene(&self) -> Box<RawValue>;
+
+    /// What an observer may know of the position, with every part that is in play, whatever its values.
+    fn whole_view(&self, observer: Observer) -> Json;
 
     /// What an observer may know of the position.
     fn view(&self, observer: Observer) -> Json;
@@ -162,6 +169,15 @@ pub struct Listed {
     pub kind: &'static str,
     /// As data.
     pub data: Json,
+}
+
+/// An action, and whether the game asks for one of its kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// The action in notation.
+    pub action: String,
+    /// Whether it is asked for.
+    pub is_asked: bool,
 }
 
 /// What was played and what came of it.
@@ -360,6 +376,14 @@ impl<G: Playable> AnyTable for Live<G> {
         Ok((seat, self.game().write_entry(&entry)))
     }
 
+    fn asks(&self, action: &str, seat: Option<Seat>) -> Result<Asked, Error> {
+        let (seat, entry) = self.parse_move(action, seat)?;
+        let is_waited_for = matches!(self.next(), Next::Seats(seats) if seats.contains(seat));
+        let kind = entry.action().map(|(_, action)| G::sort(&action).0);
+        let is_listed = || self.table.actions(seat).iter().any(|listed| Some(G::sort(listed).0) == kind);
+        Ok(Asked { action: self.game().write_entry(&entry), is_asked: is_waited_for && is_listed() })
+    }
+
     fn default_action(&self, seat: Option<Seat>) -> Result<Suggestion, Error> {
         let (seat, action) = self.the_default(seat)?;
         Ok(Suggestion { seat, action: self.game().write_action(seat, &action) })
@@ -451,7 +475,7 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn state(&self) -> Json {
-        json(self.table.state())
+        self.game().whole_state(self.table.state())
     }
 
     fn scene(&self) -> Box<RawValue> {
@@ -460,6 +484,10 @@ impl<G: Playable> AnyTable for Live<G> {
 
     fn open_view(&self) -> Json {
         self.game().open_view(self.table.state())
+    }
+
+    fn whole_view(&self, observer: Observer) -> Json {
+        self.game().whole_view(&self.shown(observer))
     }
 
     fn view(&self, observer: Observer) -> Json {

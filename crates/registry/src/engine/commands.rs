@@ -10,7 +10,7 @@ use steading_game::{Next, Observer, Seat, record};
 use super::fields::Fields;
 use super::{Engine, PROTOCOL, fresh_seed};
 use crate::error::clip;
-use crate::{AnyTable, Budget, Error, Moved, game_named, options};
+use crate::{AnyTable, Asked, Budget, Error, Moved, game_named, options};
 
 type Body = Map<String, Json>;
 type Command = fn(&mut Engine, &mut Fields) -> Result<Body, Error>;
@@ -153,13 +153,27 @@ fn check(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
     Ok(body(json!({"seat": table.seat_name(seat), "action": action})))
 }
 
+/// Plays an action; with `if_asked` only when the game asks its seat for one of the kind.
 fn play(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
     let table = the_table_mut(engine)?;
     let action = fields.needed_text("action")?;
     let seat = seat_field(table, fields)?;
+    let only_if_asked = fields.flag("if_asked")?;
     fields.end()?;
-    let moved = table.play(&action, seat)?;
-    Ok(after(table, "action", moved))
+    if !only_if_asked {
+        let moved = table.play(&action, seat)?;
+        return Ok(after(table, "action", moved));
+    }
+    let Asked { action, is_asked } = table.asks(&action, seat)?;
+    let mut out = body(json!({"asked": is_asked}));
+    if is_asked {
+        let moved = table.play(&action, seat)?;
+        out.extend(after(table, "action", moved));
+    } else {
+        out.extend(body(json!({"action": action, "events": []})));
+        out.extend(summary(table));
+    }
+    Ok(out)
 }
 
 /// Tells what is done for a seat that lets its time pass, or does it.
@@ -223,7 +237,7 @@ fn view(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {
     let table = the_table(engine)?;
     let observer = observer_field(table, fields)?.unwrap_or(Observer::Public);
     fields.end()?;
-    Ok(body(json!({"seat": observer_name(table, observer), "view": table.view(observer)})))
+    Ok(body(json!({"seat": observer_name(table, observer), "view": table.whole_view(observer)})))
 }
 
 fn events(engine: &mut Engine, fields: &mut Fields) -> Result<Body, Error> {

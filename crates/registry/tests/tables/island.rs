@@ -249,3 +249,46 @@ fn records_with_mistakes_name_the_line() {
     client.bad(&json!({"cmd": "load", "record": record, "position": ""}), "BAD_FIELD");
     client.bad(&json!({"cmd": "load"}), "BAD_FIELD");
 }
+
+/// Every module in play has its part, whatever its values, and no other has one.
+#[test]
+fn states_and_views_hold_every_part_that_is_in_play() {
+    let mut client = engine();
+    let options = json!({"setup": "variable", "scenario": "fishermen", "variants": ["event_cards"]});
+    client.good(&json!({"cmd": "new", "game": "island", "options": options, "seed": 3}));
+    let state = client.good(&json!({"cmd": "state"}))["state"].clone();
+    let view = client.good(&json!({"cmd": "view", "seat": 0}))["view"].clone();
+    for public in [&state["public"], &view["public"]] {
+        let parts: Vec<&String> = public["modules"].as_object().unwrap().keys().collect();
+        assert_eq!(parts, ["events", "fish"]);
+    }
+    for private in [&state["private"][0], &view["own"]] {
+        let parts: Vec<&String> = private["modules"].as_object().unwrap().keys().collect();
+        assert_eq!(parts, ["fish"]);
+    }
+    assert!(state["hidden"]["fish"].is_object());
+}
+
+/// A script sends its answers, and only those that are asked for are played.
+#[test]
+fn actions_can_be_played_only_if_they_are_asked_for() {
+    let mut client = engine();
+    let position = "red hand 8 ore\nblue hand 2 ore\nturn red";
+    client.good(&json!({"cmd": "new", "game": "island", "options": {"setup": "beginner"}, "position": position}));
+    let discard = json!({"cmd": "play", "action": "red discards 4 ore", "if_asked": true});
+    let early = client.good(&discard);
+    assert_eq!((&early["asked"], &early["entries"]), (&json!(false), &json!(0)));
+    client.good(&json!({"cmd": "play", "action": "red rolls", "if_asked": true}));
+    client.good(&json!({"cmd": "resolve", "outcome": "dice 3+4"}));
+    // Nobody waits for blue, who has too few cards.
+    let idle = client.good(&json!({"cmd": "play", "action": "blue discards 1 ore", "if_asked": true}));
+    assert_eq!(idle["asked"], json!(false));
+    // What is asked for and not allowed is refused, and what cannot be read is an error.
+    client.bad(&json!({"cmd": "play", "action": "red discards 3 ore", "if_asked": true}), "REFUSED");
+    client.bad(&json!({"cmd": "play", "action": "red throws 3 ore", "if_asked": true}), "BAD_NOTATION");
+    let played = client.good(&discard);
+    assert_eq!((&played["asked"], &played["entries"]), (&json!(true), &json!(3)));
+    // The robber is to be moved now; the turn is not ended.
+    let end = client.good(&json!({"cmd": "play", "action": "red ends turn", "if_asked": true}));
+    assert_eq!((&end["asked"], &end["entries"]), (&json!(false), &json!(3)));
+}
