@@ -442,7 +442,7 @@ impl Game for Island {
                 domestic::lists_offer(self, state, seat, Terms { give, want, gold }, to)
             }
             Action::BankTrade { give, .. } => {
-                give.kinds().all(|kind| give.count(kind) == maritime::best_rate(state, seat, kind))
+                maritime::single_kind(give).is_ok_and(|kind| give.count(kind) == maritime::best_rate(state, seat, kind))
             }
             Action::PlayYearOfPlenty(first, Some(second)) => first <= second,
             Action::ClaimVictory => !self.rules.declares_victory,

@@ -91,7 +91,7 @@ pub fn hold_combination(modules: Modules, games: u64, seed: Option<u64>) -> Resu
         steps_max: 300_000,
         samples: 1,
         close_every: 200,
-        record_every: 25,
+        record_every: 10,
     };
     hold::<Island>(|rng| any_table(modules, rng), effort)
 }

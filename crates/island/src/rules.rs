@@ -291,3 +291,22 @@ impl Rules {
         rules
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_of_modules_are_read_as_they_are_written() {
+        let sets = [
+            (Modules::NONE, "base"),
+            (Modules::NONE.with(Module::EventCards).with(Module::Rivers), "rivers+event_cards"),
+        ];
+        for (modules, names) in sets {
+            assert_eq!(modules.to_string(), names);
+            assert_eq!(names.parse(), Ok(modules));
+        }
+        assert_eq!("event_cards+base+rivers".parse(), Ok(sets[1].0), "in any order");
+        assert_eq!("rivers+lakes+seas".parse::<Modules>(), Err("lakes".to_owned()));
+    }
+}

@@ -50,7 +50,7 @@ pub fn hold_mode(mode: Mode, games: u64, seed: Option<u64>) -> Result<Extent, Bo
         steps_max: 200_000,
         samples: 1,
         close_every: 400,
-        record_every: 50,
+        record_every: 10,
     };
     hold::<Rivals>(|rng| any_table(mode, rng), effort)
 }

@@ -68,9 +68,6 @@ pub struct Mutate {
     /// The workspace whose rules are tried, if it is not this one.
     #[arg(long, value_name = "DIR")]
     tree: Option<PathBuf>,
-    /// Keep the sources with the faults, in target/mutate.
-    #[arg(long)]
-    keep: bool,
     /// Print JSON instead of a table.
     #[arg(long)]
     json: bool,
@@ -164,15 +161,11 @@ impl Mutate {
         let tree = self.tree.clone().unwrap_or_else(shell::root);
         let sources = self.sources(ground, &tree)?;
         let planted = self.plant(ground, &sources)?;
-        let workshop = Workshop::open(&tree, ground.package)?;
+        let workshop = Workshop::open(&tree, ground.package, &sources)?;
         let (planted, binaries) = workshop.build(&sources, planted)?;
         let planted: Vec<Planted> = planted.into_iter().take(self.faults).collect();
         let bench = Bench::new(binaries, &self.without, self.laws)?;
-        let tried = try_all(ground, &sources, &planted, &bench);
-        if !self.keep {
-            workshop.clear()?;
-        }
-        Ok(tried)
+        Ok(try_all(ground, &sources, &planted, &bench))
     }
 
     /// The files that faults are planted in.

@@ -15,6 +15,8 @@ const CODE_MAX: usize = 70;
 #[derive(Debug, Serialize)]
 pub struct Tried {
     pub game: &'static str,
+    /// Its switch: with the environment variable `STEADING_FAULT` set to it, the tests in `target/mutate` have the fault.
+    pub number: u32,
     pub file: String,
     pub line: usize,
     pub kind: Kind,
@@ -30,6 +32,7 @@ impl Tried {
         let fault = &planted.fault;
         Tried {
             game,
+            number: planted.number,
             file: planted.path.clone(),
             line: fault.line,
             kind: fault.kind,
@@ -99,7 +102,8 @@ mod tests {
     fn tried(game: &'static str, noticed_by: Option<&str>) -> Tried {
         let code = |text: &str| text.to_owned();
         let (file, before, after) = (code("a.rs"), code("a < b"), code("a <= b"));
-        Tried { game, file, line: 3, kind: Kind::Comparison, before, after, noticed_by: noticed_by.map(code) }
+        let noticed_by = noticed_by.map(code);
+        Tried { game, number: 1, file, line: 3, kind: Kind::Comparison, before, after, noticed_by }
     }
 
     #[test]

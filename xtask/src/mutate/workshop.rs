@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
@@ -77,34 +77,35 @@ enum Built {
 }
 
 impl Workshop {
-    /// Copies what the workspace at `tree` is built from.
-    pub fn open(tree: &Path, package: &'static str) -> Result<Workshop> {
+    /// Copies what the workspace at `tree` is built from, except the files that get faults. What lies there from the last time and is still
+    /// the same stays untouched, so that it is not built again.
+    pub fn open(tree: &Path, package: &'static str, sources: &[TextFile]) -> Result<Workshop> {
         let folder = target_folder().join("mutate");
         let workshop = Workshop { package, copy: folder.join(package), built: folder.join("build") };
-        workshop.clear()?;
-        for file in files::text_files(tree)? {
+        let root = workshop.crate_path("src/lib.rs");
+        let mut paths: BTreeSet<String> = sources.iter().map(|file| file.path.clone()).collect();
+        for mut file in files::text_files(tree)? {
             // The client in the browser is no part of a game's crate.
-            if !file.path.starts_with("web/") {
-                write(&workshop.copy.join(&file.path), &file.text)?;
+            if file.path.starts_with("web/") || paths.contains(&file.path) {
+                continue;
             }
+            if file.path == root {
+                file.text += weave::SWITCHES;
+            }
+            write(&workshop.copy.join(&file.path), &file.text)?;
+            paths.insert(file.path);
         }
-        let root = workshop.folder().join("src/lib.rs");
-        let text = fs::read_to_string(&root).with_context(|| format!("cannot read {}", root.display()))?;
-        write(&root, &(text + weave::SWITCHES))?;
+        ensure!(paths.contains(&root), "there is no {root}");
+        for stale in files::text_files(&workshop.copy)?.into_iter().filter(|file| !paths.contains(&file.path)) {
+            fs::remove_file(workshop.copy.join(&stale.path))
+                .with_context(|| format!("cannot remove {}", stale.path))?;
+        }
         Ok(workshop)
     }
 
-    /// Removes the copy.
-    pub fn clear(&self) -> Result<()> {
-        if self.copy.exists() {
-            fs::remove_dir_all(&self.copy).with_context(|| format!("cannot remove {}", self.copy.display()))?;
-        }
-        Ok(())
-    }
-
-    /// The folder of the package in the copy.
-    fn folder(&self) -> PathBuf {
-        self.copy.join("crates").join(self.package.trim_start_matches("steading-"))
+    /// A path in the package, from the root of the workspace.
+    fn crate_path(&self, path: &str) -> String {
+        format!("crates/{}/{path}", self.package.trim_start_matches("steading-"))
     }
 
     /// Builds the tests with the faults. Those that do not compile are left out; what remains comes back with the test binaries.
@@ -118,7 +119,8 @@ impl Workshop {
                     self.package
                 );
                 let woven = self.weave(sources, &planted)?;
-                eprintln!("{}: building {} faults", self.package, planted.len());
+                let doing = if is_whole { "building" } else { "checking" };
+                eprintln!("{}: {doing} {} faults", self.package, planted.len());
                 let complaints = match self.compile(is_whole)? {
                     Built::Whole(binaries) if is_whole => return Ok((planted, binaries)),
                     Built::Whole(_) => break,
@@ -146,10 +148,7 @@ impl Workshop {
                 .collect();
             faults.sort_by_key(|(_, fault)| (fault.range.start, std::cmp::Reverse(fault.range.end)));
             let woven = weave::weave(&file.text, &faults);
-            let path = self.copy.join(&file.path);
-            if fs::read_to_string(&path).is_ok_and(|present| present != woven.text) {
-                write(&path, &woven.text)?;
-            }
+            write(&self.copy.join(&file.path), &woven.text)?;
             all.push((file.path.clone(), woven));
         }
         Ok(all)
@@ -161,20 +160,21 @@ impl Workshop {
         } else {
             shell::cargo(&["check", "--profile", "test", "--lib"])
         };
-        command.args(["--quiet", "--message-format", "json", "--package", self.package]).args(SETTINGS);
+        command.args(["--message-format", "json", "--package", self.package]).args(SETTINGS);
         command.arg("--target-dir").arg(&self.built).current_dir(&self.copy);
         command.env("RUSTFLAGS", flags()).env_remove("CARGO_ENCODED_RUSTFLAGS");
         self.read(command)
     }
 
     fn read(&self, mut command: Command) -> Result<Built> {
-        let output = command.output().context("cannot start cargo")?;
+        // What cargo builds is shown as it goes on.
+        let output = command.stderr(Stdio::inherit()).output().context("cannot start cargo")?;
         let (mut binaries, mut complaints) = (Vec::new(), Vec::new());
         for line in String::from_utf8_lossy(&output.stdout).lines() {
             match serde_json::from_str(line) {
                 Ok(Line::CompilerMessage { message }) if message.level == "error" => complaints.push(message),
                 Ok(Line::CompilerArtifact { target, profile, executable: Some(path) }) if profile.test => {
-                    binaries.push(Binary { name: target.name, path, folder: self.folder() });
+                    binaries.push(Binary { name: target.name, path, folder: self.copy.join(self.crate_path("")) });
                 }
                 _ => {}
             }
@@ -182,7 +182,7 @@ impl Workshop {
         if output.status.success() {
             return Ok(Built::Whole(binaries));
         }
-        ensure!(!complaints.is_empty(), "cargo failed: {}", String::from_utf8_lossy(&output.stderr).trim());
+        ensure!(!complaints.is_empty(), "cargo failed, as said above");
         Ok(Built::Broken(complaints))
     }
 }
@@ -209,7 +209,11 @@ fn blamed(complaints: &[Diagnostic], woven: &[(String, Woven)]) -> BTreeSet<u32>
     blamed
 }
 
+/// Writes the file, unless it holds the text already: a file that is written is built again.
 fn write(path: &Path, text: &str) -> Result<()> {
+    if fs::read_to_string(path).is_ok_and(|present| present == text) {
+        return Ok(());
+    }
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }

@@ -1,8 +1,9 @@
 //! Maritime trade and harbours (section 1.11).
 
 use expect_test::expect;
-use steading_game::Table;
+use steading_game::{Game, Table};
 use steading_island::Island;
+use steading_island::action::Action;
 use steading_island::cards::Good;
 use steading_island::illegal::{Code, Detail};
 use steading_island::rule;
@@ -152,6 +153,20 @@ fn base_129_every_open_rate_may_be_used_and_the_best_is_proposed() {
         refusal(&table, "red banks 3 wool for ore").detail,
         Detail::Rates { resource: Good::Wool, special: false, generic: false }
     );
+}
+
+/// What is no trade by itself is none of the proposals, whatever the rates of its kinds: 2 wool and 3 brick are both the best.
+#[test]
+fn base_129_a_proposal_is_one_kind_at_its_best_rate() {
+    let table = table("red settlement N(2,1) N(1,2), hand 4 wool 4 brick\nturn red, rolled");
+    let lists = |give: &str| {
+        let trade = Action::BankTrade { give: cards(give), want: Good::Ore };
+        table.game().lists(table.state(), seat(&table, "red"), trade)
+    };
+    assert!(lists("2 wool") && lists("3 brick"));
+    for give in ["3 wool", "4 brick", "2 wool brick", "wool 3 brick", "2 wool 3 brick"] {
+        assert!(!lists(give), "{give}");
+    }
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn any_board(rng: &mut impl Rng) -> Layout {
 const LAND: [Terrain; 5] = [Terrain::Hills, Terrain::Forest, Terrain::Pasture, Terrain::Fields, Terrain::Mountains];
 
 const EFFORT: Effort =
-    Effort { seed: 0, games: 0, threads: 0, steps_max: 300_000, samples: 2, close_every: 200, record_every: 50 };
+    Effort { seed: 0, games: 0, threads: 0, steps_max: 300_000, samples: 2, close_every: 200, record_every: 10 };
 
 /// Plays and checks that enough of everything was met: secrets were guessed wrong, open forms and actions out of turn were played.
 fn hold_for(games: u64, options: impl Fn(&mut SmallRng) -> Options + Sync) -> Extent {

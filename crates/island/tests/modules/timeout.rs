@@ -127,6 +127,8 @@ fn two_072_a_neutral_settlement_takes_no_site_and_cuts_no_road() {
     assert_eq!(default(""), "red builds settlement S(0,-1) for white");
     // Red could settle S(0,-1) itself.
     assert_eq!(default("NE(-1,0)"), "red builds settlement S(1,-1) for white");
+    // Red could settle N(-1,1) beside it, and nothing beside the other.
+    assert_eq!(default("NE(-1,1)"), "red builds settlement S(1,-1) for white");
     // Red's own road ends there, which weighs more than the sites N(0,1) and N(1,0) beside the other.
     assert_eq!(default("NE(-1,0) NE(0,1) W(2,0) NE(1,0)"), "red builds settlement S(1,-1) for white");
 }
@@ -225,6 +227,27 @@ fn caravan_064_two_players_place_both_camels_so() {
     assert_eq!(default_after(position, bids), "red places camel NW(1,0)");
     let second = format!("{bids}; red places camel NW(1,0)");
     assert_eq!(default_after(position, &second), "red places camel NE(-1,0)");
+}
+
+/// Also: TWO-065. Neutral pieces neither draw the camel nor drive it away.
+#[test]
+fn caravan_064_neutral_pieces_count_for_nothing() {
+    let camel = |white: &str, blue: &str| {
+        let position = format!(
+            "option scenario caravans
+             option variants two_players
+             option colours red blue
+             white  settlement S(1,-2) {white}
+             orange settlement N(-1,2)
+             red    hand wool
+             blue   {blue} hand wool
+             camels NE(-1,0), due
+             turn   red, rolled"
+        );
+        default_after(&position, "red ends turn; red bids wool; blue bids nothing")
+    };
+    assert_eq!(camel("N(-1,0), road W(0,-1)", ""), "red places camel W(0,-1)");
+    assert_eq!(camel("", "settlement N(-1,0),"), "red places camel NW(1,0)", "an opponent's drives it away");
 }
 
 // Whole games.

@@ -187,9 +187,9 @@ fn riv_123_requirements_look_at_the_own_principality() {
     check_illegal(position, "red plays trade-master", Code::Requirement, rule::RIV_184);
     let own = position.replace("blue city", "red city").replace("blue places", "red places");
     assert!(is_legal(&table(&own), "red plays trade-master"), "nobody asks what the other has");
-    // A card in the hand is not yet in the principality.
-    let held = "option mode gold\nred city (-1,0)\nred hand trade-master, merchant-guild";
-    check_illegal(held, "red plays trade-master", Code::Requirement, rule::RIV_184);
+    // A card that could be built is not yet in the principality.
+    let open = "option mode gold\nred city (-1,0)\nred hand trade-master";
+    check_illegal(open, "red plays trade-master", Code::Requirement, rule::RIV_184);
 }
 
 /// Fewer points than the opponent: before the city is founded, and no more afterwards.

@@ -60,6 +60,18 @@ fn caravan_002_a_board_with_the_oasis_elsewhere_is_refused() {
     assert_eq!((problems[0].code, problems[0].rule), (Code::BadOption, rule::CARAVAN_002));
 }
 
+#[test]
+fn caravan_002_without_the_scenario_there_is_neither_oasis_nor_arrow() {
+    let is_refused = |layout: Layout| {
+        let base = Options { setup: Setup::Explicit, layout: Some(layout), ..Options::default() };
+        base.problems().iter().any(|problem| problem.rule == rule::CARAVAN_002)
+    };
+    assert!(!is_refused(Layout::beginner()));
+    let caravans = Layout::beginner_of(Modules::NONE.with(Module::Caravans));
+    assert!(is_refused(Layout { oasis: None, ..caravans }), "an oasis");
+    assert!(is_refused(Layout { oasis: Some(Orientation::A), ..Layout::beginner() }), "arrows");
+}
+
 /// Corner, path and first head of each arrow are those of table 6.3.1: each path leads outward from its corner.
 #[test]
 fn caravan_003_three_arrows_to_alternate_corners() {
@@ -101,17 +113,19 @@ fn caravan_004_the_oasis_lies_as_drawn_turned_or_at_random() {
 
 #[test]
 fn caravan_004_the_beginner_board_takes_either_oasis_too() {
-    let oasis = |option: &str| {
+    let oasis = |option: &str, seed: u64| {
         let mut options = Island::parse_options(&format!("setup beginner\nscenario caravans\n{option}")).unwrap();
-        options.deal(&mut SmallRng::seed_from_u64(4));
+        options.deal(&mut SmallRng::seed_from_u64(seed));
         let game = Island::new(options).unwrap();
         let written = Island::write_options(game.options());
         assert_eq!(Island::parse_options(&written).unwrap(), *game.options());
         game.layout().oasis
     };
-    assert_eq!(oasis(""), Some(Orientation::A));
-    assert_eq!(oasis("oasis B"), Some(Orientation::B));
-    assert!(oasis("oasis random").is_some());
+    assert_eq!(oasis("", 4), Some(Orientation::A));
+    assert_eq!(oasis("oasis B", 4), Some(Orientation::B));
+    for way in [Orientation::A, Orientation::B] {
+        assert!((0..20).any(|seed| oasis("oasis random", seed) == Some(way)), "{way:?}");
+    }
 }
 
 #[test]

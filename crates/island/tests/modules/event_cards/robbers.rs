@@ -169,7 +169,7 @@ fn event_062_the_robber_flees_to_the_desert_and_robs_nobody() {
     let mut table = at("red settlement N(0,2)\n blue settlement N(0,0), hand 2 ore\n robber (0,0)\n turn red");
     assert_eq!(
         play(&mut table, "red rolls; reveal 4 robber-flees"),
-        ["red reveals 4 robber-flees", "blue gains 1 wool", "red gains 1 grain"]
+        ["red reveals 4 robber-flees", "red gains 1 grain", "blue gains 1 wool"]
     );
     assert_eq!((public(&table).robber, hand(&table, "blue")), ("(0,0)".parse().ok(), cards("2 ore wool")));
     assert!(is_done(&table));

@@ -98,9 +98,17 @@ fn fish_004_the_lake_replaces_the_desert_and_has_no_token() {
     let mut token = board();
     token.tokens[9] = 11;
     assert_eq!(problems(token), ["BAD_OPTION BASE-043"]);
-    // Without the scenario there is no lake.
-    let base = Options { setup: Setup::Explicit, layout: Some(board()), ..Options::default() };
-    assert!(base.problems().iter().any(|problem| problem.rule().to_string() == "FISH-004"));
+}
+
+#[test]
+fn fish_004_without_the_scenario_there_is_neither_lake_nor_ground() {
+    let is_refused = |layout: Layout| {
+        let base = Options { setup: Setup::Explicit, layout: Some(layout), ..Options::default() };
+        base.problems().iter().any(|problem| problem.rule().to_string() == "FISH-004")
+    };
+    assert!(!is_refused(Layout::beginner()));
+    assert!(is_refused(Layout { grounds: Vec::new(), ..board() }), "a lake");
+    assert!(is_refused(Layout { grounds: fixed_grounds(), ..Layout::beginner() }), "grounds");
 }
 
 #[test]

@@ -52,6 +52,20 @@ fn river_002_each_river_runs_from_the_mountains_over_a_swamp_into_the_sea() {
 }
 
 #[test]
+fn river_002_without_the_scenario_there_is_neither_swamp_nor_second_token() {
+    let is_refused = |layout: Layout| {
+        let base = Options { setup: Setup::Explicit, layout: Some(layout), ..Options::default() };
+        base.problems().iter().any(|problem| problem.rule == rule::RIVER_002)
+    };
+    assert!(!is_refused(Layout::beginner()));
+    let mut rivers = Layout::beginner_of(RIVERS);
+    let second_token = rivers.second_token.take();
+    assert!(second_token.is_some());
+    assert!(is_refused(rivers), "a swamp");
+    assert!(is_refused(Layout { second_token, ..Layout::beginner() }), "a second token");
+}
+
+#[test]
 fn river_003_twelve_hexes_of_the_box_fill_the_other_places() {
     let mut kinds_at_the_centre = BTreeSet::new();
     for layout in boards() {

@@ -55,9 +55,10 @@ fn two_054_in_fishermen_the_robber_is_sent_beside_the_board_and_comes_back_as_al
                     red  fish 2, cards knight
                     blue settlement N(1,0), hand ore
                     robber (1,0)";
-    for (turn, moves) in
-        [("turn red, rolled", "red spends fish 2 to remove robber"), ("turn red", "red rolls; reveal 4 robber-flees")]
-    {
+    for (turn, moves) in [
+        ("turn red, rolled", "red spends fish 2 to remove robber"),
+        ("turn red", "red rolls; reveal 4 robber-flees; reveal 6"),
+    ] {
         let mut table = after(&format!("{position}\n{turn}"), moves);
         assert_eq!((public(&table).robber, hand(&table, "red").is_empty()), (None, true), "{moves}");
         // A knight, or a seven, brings it back to any hex, and the theft follows.

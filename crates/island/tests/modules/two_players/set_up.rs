@@ -76,7 +76,7 @@ fn two_005_the_players_found_in_order_and_keep_their_distance_from_neutral_settl
         assert_eq!(told(&table, &format!("{other} founds settlement {settlement}")).0, "NOT_YOUR_TURN");
         play(&mut table, &format!("{name} founds settlement {settlement}"));
         // The road starts at the settlement just placed, not at any other.
-        assert_eq!(told(&table, &format!("{name} founds road NE(0,0)")).0, "ROAD_NOT_AT_SETTLEMENT");
+        assert_eq!(told(&table, &format!("{name} founds road NE(0,0)")).0, "FOUNDING_ROAD");
         play(&mut table, &format!("{name} founds road {road}"));
     }
     // Each second settlement brings a card of every land around it, as always.
