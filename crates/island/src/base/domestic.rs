@@ -162,8 +162,7 @@ fn list_offers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) 
     if game.options.list_offers {
         let to = game.seats.without(seat);
         for give in hand.kinds() {
-            let offer =
-                |want| Action::Offer { give: Cards::one(give), want: Cards::one(want), to, gold: Coins::NONE };
+            let offer = |want| Action::Offer { give: Cards::one(give), want: Cards::one(want), to, gold: Coins::NONE };
             match give.other_resources() {
                 // The common case, four at a time: the list grows once for all of them.
                 Some(others) if game.rules.goods == GoodSet::RESOURCES => out.extend(others.map(offer)),
