@@ -124,7 +124,6 @@ pub trait Playable:
 
 /// Writes every part that is in play of what everybody sees, whatever its values.
 fn add_public_parts(game: &Island, public: &steading_island::state::Public, whole: &mut Json) {
-    whole["moved_tokens"] = json(&public.moved_tokens);
     if !game.modules.is_empty() {
         whole["neutral"] = json(&public.neutral);
         whole["modules"] = json(&modules::PublicParts::of(game, &public.modules));
