@@ -47,31 +47,28 @@ pub fn play<G: Game, B: Bot<G>>(
     rng: &mut SmallRng,
     journal: &mut impl Journal<G::Event>,
 ) -> Played {
-    let mut played = Played::default();
-    loop {
+    let (mut actions_left, mut outcomes) = (ACTIONS_MAX, 0);
+    let is_over = loop {
         match game.next(state) {
-            Next::Over => {
-                played.is_over = true;
-                return played;
-            }
+            Next::Over => break true,
             Next::Chance => {
                 let outcome = game.sample(state, rng);
                 game.resolve(state, &outcome, journal);
-                played.outcomes += 1;
+                outcomes += 1;
             }
             Next::Seats(seats) => {
-                let Some(seat) = seats.lowest() else { return played };
-                if played.actions == ACTIONS_MAX {
-                    return played;
-                }
+                let Some(seat) = seats.lowest() else { break false };
+                // Counted down: the limit and the count are one step.
+                let Some(left) = actions_left.checked_sub(1) else { break false };
+                actions_left = left;
                 driver.actions.clear();
                 game.actions(state, seat, &mut driver.actions);
                 let choice = decide(game, state, seat, bots, &driver.actions, rng);
                 game.apply(state, seat, driver.actions[choice], journal);
-                played.actions += 1;
             }
         }
-    }
+    };
+    Played { actions: ACTIONS_MAX - actions_left, outcomes, is_over }
 }
 
 /// Which of the actions the seat's bot takes. A single action is no decision, and the bot is not asked.

@@ -23,6 +23,7 @@ const events: Each<Exclude<Island.GameEvent, Island.ModulesEvent>> = {
   road: { road: [0, "NE(0,0)"] },
   gained: { gained: [1, { ore: 2 }] },
   rolled: { rolled: [1, 3, 4] },
+  produced: { produced: ["(0,0)"] },
   bank_short: { bank_short: "wool" },
   discarded: { discarded: [0, { brick: 1, ore: 2 }] },
   robber_moved: { robber_moved: [1, "(0,0)"] },

@@ -10,7 +10,7 @@ use steading_game::{Journal, Seat, SeatSet};
 use crate::Island;
 use crate::action::Action;
 use crate::base::turn;
-use crate::cards::Cards;
+use crate::cards::{Cards, GoodSet};
 use crate::event::Event;
 use crate::hooks;
 use crate::illegal::{Code, Detail, Illegal, refuse};
@@ -150,13 +150,12 @@ fn list_offers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) 
     if game.options.list_offers {
         let to = game.seats.without(seat);
         for give in hand.kinds() {
-            let offers = game.rules.goods.without(give).iter().map(|want| Action::Offer {
-                give: Cards::one(give),
-                want: Cards::one(want),
-                to,
-                gold: Coins::NONE,
-            });
-            out.extend(offers);
+            let offer = |want| Action::Offer { give: Cards::one(give), want: Cards::one(want), to, gold: Coins::NONE };
+            match give.other_resources() {
+                // The common case, four at a time: the list grows once for all of them.
+                Some(others) if game.rules.goods == GoodSet::RESOURCES => out.extend(others.map(offer)),
+                _ => out.extend(game.rules.goods.without(give).iter().map(offer)),
+            }
         }
         if game.rules.gold.is_some() {
             list_gold_offers(game, state, seat, to, out);

@@ -80,7 +80,8 @@ pub fn empty_board(game: &Island) -> State {
         deck: game.rules.deck.cards(),
         hidden: modules::Hidden::default(),
     };
-    production::remember(game, &mut state.public);
+    // There is nothing to harvest yet.
+    state.public.producers = production::producers_afresh(game, &state.public);
     state
 }
 

@@ -99,14 +99,16 @@ pub fn producers_afresh(game: &Island, public: &Public) -> Producers {
 
 /// What each hex of a board yields to a seat, by its buildings there ([`Harvest::of`]).
 pub fn yields(rules: &Rules, layout: &Layout) -> [[Cards; Harvest::KINDS]; LAND_ROOM] {
-    let mut yields = [[Cards::NONE; Harvest::KINDS]; LAND_ROOM];
-    for (&terrain, yields) in layout.terrain.iter().zip(&mut yields) {
-        *yields = std::array::from_fn(|kind| {
+    let by_terrain = rules.yields.map(|yields| {
+        std::array::from_fn(|kind| {
             let (settlements, cities) = Harvest::counts(kind);
-            rules.yields[terrain as usize].for_buildings(settlements, cities)
-        });
-    }
-    yields
+            yields.for_buildings(settlements, cities)
+        })
+    });
+    std::array::from_fn(|hex| {
+        let terrain = layout.terrain.get(hex);
+        terrain.map_or([Cards::NONE; Harvest::KINDS], |&terrain| by_terrain[terrain as usize])
+    })
 }
 
 /// Works out what production remembers of a board and nobody writes.

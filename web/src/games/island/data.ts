@@ -198,7 +198,7 @@ export type DevCards = [number, number, number, number, number];
 export type Edge = `${'W' | 'NW' | 'NE'}(${number},${number})`;
 
 /**
- * A set of paths.
+ * A set of paths. 128 bits carry the island's 72 and twelve spokes.
  */
 export type EdgeSet = Array<Edge>;
 
@@ -667,7 +667,7 @@ deck_left: number,
  */
 tokens: NumberTokens, 
 /**
- * The roads of the Longest Road, where they are asked for ([`View::with_route`]): who only plays needs its length alone.
+ * The roads of the Longest Road, where they are asked for ([`shown_route`]): who only plays needs its length alone.
  */
 route: EdgeSet, };
 
@@ -764,7 +764,7 @@ cities: [VertexSet, VertexSet, VertexSet, VertexSet],
  */
 occupied: VertexSet, 
 /**
- * Intersections where the distance rule or a building forbids a settlement; cached.
+ * Intersections where the distance rule, a building or the board itself forbids a settlement; cached.
  */
 closed: VertexSet, 
 /**
@@ -1193,6 +1193,6 @@ deck_left: number,
  */
 tokens: NumberTokens, 
 /**
- * The roads of the Longest Road, where they are asked for ([`View::with_route`]): who only plays needs its length alone.
+ * The roads of the Longest Road, where they are asked for ([`shown_route`]): who only plays needs its length alone.
  */
 route: EdgeSet, };

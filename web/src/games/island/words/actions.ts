@@ -54,7 +54,6 @@ export function sayAction(action: Action, ground: Ground | null): Piece[] | unde
     claim_victory: () => plain("claim-victory"),
     end_turn: () => plain("end-turn"),
     events: (action) => sayEvents(action, ground),
-    harbours: (action) => action,
     two: (action) => sayTwo(action, ground),
     gold: (action) => sayGold(action),
     fish: (action) => sayFish(action),

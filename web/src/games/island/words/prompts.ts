@@ -46,12 +46,10 @@ function questionOf(frame: Frame, view: View, asked: Seat | null): Question | un
     free_roads: (count) => ({ id: "prompt-free-roads", values: { count } }),
     draw_card: chance,
     pass: chance,
+    effect: chance,
     events: (frame) => eventQuestion(frame),
-    harbours: (frame) => frame,
     two: (frame) => twoQuestion(frame),
-    gold: (frame) => frame,
     fish: () => ({ id: "prompt-fish" }),
-    rivers: (frame) => frame,
     caravans: (frame) => caravanQuestion(frame),
   });
 }
