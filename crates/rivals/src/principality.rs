@@ -544,3 +544,34 @@ fn sort(slots: &mut [Option<Card>; 2]) {
         slots.swap(0, 1);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(change: impl FnOnce(&mut Plain)) -> Result<Principality, &'static str> {
+        let mut land = Principality::empty();
+        land.settled.insert(Column::at(1).unwrap());
+        land.lay_region(Place::at(0, 1).unwrap(), Region::Forest4, 2);
+        land.place(Site::at(1, 1).unwrap(), Card::BasicAbbey);
+        land.recount();
+        let mut plain = Plain::from(land);
+        change(&mut plain);
+        Principality::try_from(plain)
+    }
+
+    #[test]
+    fn a_principality_is_read_as_it_is_written() {
+        let land = read(|_| {}).unwrap();
+        assert_eq!(land.region(Place::at(0, 1).unwrap()), Some(Region::Forest4));
+        assert_eq!(Principality::try_from(Plain::from(land.clone())), Ok(land));
+    }
+
+    #[test]
+    fn what_cannot_lie_there_is_not_read() {
+        assert_eq!(read(|plain| plain.regions.push(plain.regions[0])), Err("no region can lie there"));
+        assert_eq!(read(|plain| plain.regions[0].3 = STORE_MAX + 1), Err("a region holds three"));
+        assert_eq!(read(|plain| plain.expansions[0].0 = -1), Err("no site lies there"));
+        assert_eq!(read(|plain| plain.expansions = vec![plain.expansions[0]; 3]), Err("a site holds two expansions"));
+    }
+}

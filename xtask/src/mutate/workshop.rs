@@ -97,8 +97,7 @@ impl Workshop {
         }
         ensure!(paths.contains(&root), "there is no {root}");
         for stale in files::text_files(&workshop.copy)?.into_iter().filter(|file| !paths.contains(&file.path)) {
-            fs::remove_file(workshop.copy.join(&stale.path))
-                .with_context(|| format!("cannot remove {}", stale.path))?;
+            remove(&workshop.copy.join(stale.path))?;
         }
         Ok(workshop)
     }
@@ -220,6 +219,14 @@ fn write(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
+/// Removes the file, and the folders that are empty without it: cargo takes every folder of `crates` for a package.
+fn remove(path: &Path) -> Result<()> {
+    fs::remove_file(path).with_context(|| format!("cannot remove {}", path.display()))?;
+    let mut emptied = path.ancestors().skip(1);
+    while emptied.next().is_some_and(|folder| fs::remove_dir(folder).is_ok()) {}
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::plant::faults;
@@ -241,6 +248,17 @@ mod tests {
         assert_eq!(blamed("crates/x/src/a.rs", (places[1].0 + 3, places[1].1 - 1)), [2]);
         assert_eq!(blamed("src/a.rs", (0, 4)), [1, 2]);
         assert_eq!(blamed("src/b.rs", (0, 4)), [0; 0]);
+    }
+
+    #[test]
+    fn a_removed_file_takes_its_empty_folders_along() {
+        let folder = std::env::temp_dir().join(format!("steading-mutate-{}", std::process::id()));
+        let [stays, goes] = ["crates/a/Cargo.toml", "crates/b/src/lib.rs"].map(|path| folder.join(path));
+        write(&stays, "").unwrap();
+        write(&goes, "").unwrap();
+        remove(&goes).unwrap();
+        assert!(stays.exists() && !folder.join("crates/b").exists());
+        fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]

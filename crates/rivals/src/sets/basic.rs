@@ -6,7 +6,6 @@
 use steading_game::{Journal, RuleId, Seat};
 
 use crate::action::Action;
-use crate::advantage;
 use crate::cards::{Card, Title};
 use crate::event::Event;
 use crate::frame::{Frame, Spot};
@@ -153,7 +152,7 @@ fn check_welcome(land: &Principality, card: Card, site: Site) -> Result<(), Ille
     refuse(Code::CityOnly, rule, Detail::Spot(site, card))
 }
 
-/// Carries out an answer.
+/// Carries out an answer. The symbols of a principality are the same wherever its cards lie, so that no token changes hands.
 pub fn answer(state: &mut State, frame: Frame, action: Action, journal: &mut impl Journal<Event>) {
     let seat = state.public.turn;
     match (frame, action) {
@@ -167,14 +166,12 @@ pub fn answer(state: &mut State, frame: Frame, action: Action, journal: &mut imp
             state.public.frames.pop();
             state.public.land_mut(seat).swap_regions(first, second);
             journal.note(Event::SwappedRegions(seat, first, second));
-            advantage::update(state, journal);
         }
         (Frame::RelocateExpansion(first), Action::Choose(site, card)) => {
             state.public.frames.pop();
             // A Town Hall takes its Parish Hall along: the principality only notes that there is one beneath it.
             state.public.land_mut(seat).swap_expansions((first.site, first.card), (site, card));
             journal.note(Event::SwappedExpansions(seat, first, Spot { site, card }));
-            advantage::update(state, journal);
         }
         _ => debug_assert!(false, "checked before"),
     }

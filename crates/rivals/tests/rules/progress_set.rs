@@ -114,7 +114,7 @@ fn riv_228_gustav_fetches_any_card_of_the_discard_pile() {
         ["red takes doctor", "red takes abbey", "red takes merchant-caravan"],
         "each card once, from the top"
     );
-    play(&mut table, "red takes abbey");
+    assert_eq!(play(&mut table, "red takes abbey"), ["red takes abbey from the discard pile"]);
     assert_eq!(hand(&table, "red"), "abbey, guido");
     assert_eq!(discard(&table), "abbey, merchant-caravan, doctor, gustav");
 }

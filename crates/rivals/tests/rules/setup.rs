@@ -206,6 +206,16 @@ fn riv_053_the_higher_throw_begins() {
 }
 
 #[test]
+fn riv_053_each_throws_one_die() {
+    let game = rivals(Mode::Intro);
+    let mut state = game.start();
+    game.resolve(&mut state, &Outcome::Deal(Box::new(some_deal(Mode::Intro, 4))), &mut ());
+    let fits = |a, b| game.may_happen(&state, &Outcome::FirstThrow(a, b));
+    assert!(fits(1, 6) && fits(6, 1));
+    assert!(!fits(0, 6) && !fits(6, 0) && !fits(7, 1) && !fits(1, 7));
+}
+
+#[test]
 fn riv_053_equal_throws_are_thrown_again() {
     let mut table = start("mode intro");
     table.draw(&mut SmallRng::seed_from_u64(1));
