@@ -248,8 +248,8 @@ impl Topology {
         let hex_at = |cell: Cell| cells.iter().position(|&other| other == cell).map(|index| Hex(index as u8));
         let tips = tips(&cells);
         let sides = sides(&cells, &tips);
-        let vertex_at = |point| place_of(&tips, point).map(Vertex).expect("an intersection");
-        let edge_at = |point| place_of(&sides, point).map(Edge).expect("a path");
+        let vertex_at = |point| place_of(&tips, &point).map(Vertex).expect("an intersection");
+        let edge_at = |point| place_of(&sides, &point).map(Edge).expect("a path");
 
         let mut vertex_names: Vec<PlaceName> = tips.iter().map(|&(north, cell)| tip_name(north, cell)).collect();
         let mut edge_names: Vec<PlaceName> = sides.iter().map(|&(side, cell)| PlaceName::At(side, cell)).collect();
@@ -322,18 +322,18 @@ impl Topology {
             vertices: sites.or(plazas),
             sites,
             edges,
-            hex_corners: padded(hex_corners, [Vertex::NOWHERE; 6]),
-            hex_corner_set: padded(corner_sets, VertexSet::EMPTY),
-            hex_sides: padded(hex_sides, [Edge::NOWHERE; 6]),
+            hex_corners: padded(&hex_corners, [Vertex::NOWHERE; 6]),
+            hex_corner_set: padded(&corner_sets, VertexSet::EMPTY),
+            hex_sides: padded(&hex_sides, [Edge::NOWHERE; 6]),
             hex_neighbours: land
                 .iter()
                 .map(|cell| cell.neighbours().into_iter().filter(|&cell| is_land(cell)).filter_map(hex_at).collect())
                 .collect(),
-            vertex_cells: padded(vertex_cells, [Hex::NOWHERE; 3]),
-            vertex_neighbours: padded(vertex_neighbours, VertexSet::EMPTY),
-            vertex_edges: padded(vertex_edges, EdgeSet::EMPTY),
-            edge_ends: padded(edge_ends, [Vertex::NOWHERE; 2]),
-            edge_cells: padded(edge_cells, [Hex::NOWHERE; 2]),
+            vertex_cells: padded(&vertex_cells, [Hex::NOWHERE; 3]),
+            vertex_neighbours: padded(&vertex_neighbours, VertexSet::EMPTY),
+            vertex_edges: padded(&vertex_edges, EdgeSet::EMPTY),
+            edge_ends: padded(&edge_ends, [Vertex::NOWHERE; 2]),
+            edge_cells: padded(&edge_cells, [Hex::NOWHERE; 2]),
             names: Names {
                 hexes: cells.iter().map(|&cell| PlaceName::Cell(cell).to_string()).collect(),
                 vertices: Names::written(&vertex_names),
@@ -450,18 +450,18 @@ fn sides(cells: &[Cell], tips: &[(bool, Cell)]) -> Vec<(Direction, Cell)> {
 
 /// The ends of a path, the lower index first.
 fn sorted_ends(tips: &[(bool, Cell)], side: Direction, cell: Cell) -> [Vertex; 2] {
-    let mut ends = side_ends(side, cell).map(|tip| place_of(tips, tip).map(Vertex).expect("an intersection"));
+    let mut ends = side_ends(side, cell).map(|tip| place_of(tips, &tip).map(Vertex).expect("an intersection"));
     ends.sort();
     ends
 }
 
 /// The index of a place in a list of places.
-fn place_of<T: PartialEq>(places: &[T], place: T) -> Option<u8> {
-    places.iter().position(|other| *other == place).map(|index| index as u8)
+fn place_of<T: PartialEq>(places: &[T], place: &T) -> Option<u8> {
+    places.iter().position(|other| other == place).map(|index| index as u8)
 }
 
 /// A table by index with room for more; `nothing` stands where no place is.
-fn padded<T: Copy, const ROOM: usize>(table: Vec<T>, nothing: T) -> [T; ROOM] {
+fn padded<T: Copy, const ROOM: usize>(table: &[T], nothing: T) -> [T; ROOM] {
     assert!(table.len() <= ROOM, "more places than the sets of them hold");
     std::array::from_fn(|index| table.get(index).copied().unwrap_or(nothing))
 }

@@ -294,7 +294,7 @@ impl<'a> Reader<'a> {
         }
         match word {
             "settlement" => {
-                rest.iter().try_for_each(|place| self.building(seat, vertex(game, place)?, Piece::Settlement))?
+                rest.iter().try_for_each(|place| self.building(seat, vertex(game, place)?, Piece::Settlement))?;
             }
             "city" => rest.iter().try_for_each(|place| self.building(seat, vertex(game, place)?, Piece::City))?,
             "road" => rest.iter().try_for_each(|place| self.road(seat, edge(game, place)?))?,

@@ -66,7 +66,7 @@ fn riv_004_two_settlements_and_a_road_lie_before_each_prince_and_the_rest_in_the
     for seat in [Seat(0), Seat(1)] {
         let land = public.land(seat);
         // One road lies between the two settlements, and no other.
-        let settled: Vec<i8> = land.settled.iter().map(|column| column.x()).collect();
+        let settled: Vec<i8> = land.settled.iter().map(steading_rivals::grid::Column::x).collect();
         assert_eq!((settled, land.open_roads, land.cities.is_empty()), (vec![-1, 1], [false; 2], true), "{seat}");
     }
     assert_eq!((public.settlements_left, public.roads_left, public.cities_left), (5, 7, 7));
