@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::Context;
 use clap::Args;
 use rand::rngs::SmallRng;
-use steading_game::Game;
+use steading_game::{Form, Game, Key};
 use steading_registry::{Problem, options};
 
 use crate::games::{GameName, Shown};
@@ -125,18 +125,28 @@ fn check_pair<G: Shown>(pair: &str, line: &str) -> anyhow::Result<()> {
     let mut text = format!("option `{pair}`: {}", messages.join("; "));
     match G::KEYS.iter().find(|known| known.name == key) {
         Some(known) => {
-            let _ = write!(text, "\n  {key}: {}", known.help);
+            let _ = write!(text, "\n  {key}: {}", help_of(known));
         }
         None => {
             if let [near, ..] = nearest(key, G::KEYS.iter().map(|known| known.name), 1)[..] {
                 let _ = write!(text, "; did you mean `{near}`?");
             }
             for known in G::KEYS {
-                let _ = write!(text, "\n  {:<19} {}", known.name, known.help);
+                let _ = write!(text, "\n  {:<19} {}", known.name, help_of(known));
             }
         }
     }
     Err(usage(text))
+}
+
+/// What may be said for a key: its help, with the words that it speaks of without naming them.
+fn help_of(key: &Key) -> String {
+    let words = match key.form {
+        Form::One(words) | Form::Many(words) => words,
+        _ => &[],
+    };
+    let unnamed: Vec<&str> = words.iter().copied().filter(|word| !key.help.contains(word)).collect();
+    if unnamed.is_empty() { key.help.to_owned() } else { format!("{}: {}", key.help, unnamed.join(", ")) }
 }
 
 /// A text file, or standard input for `-`.

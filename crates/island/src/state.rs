@@ -203,7 +203,7 @@ impl Default for Producers {
 
 /// Number tokens by the hex they lie on; 0 where none does. Written as a map of those there are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [at in Hex]?: number }"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "{ [key in Hex]?: number }"))]
 pub struct NumberTokens([u8; LAND_ROOM]);
 
 impl NumberTokens {

@@ -168,7 +168,7 @@ fn actions_are_listed_checked_and_played() {
     let all = client.good(&json!({"cmd": "actions"}));
     assert_eq!(all["actions"], json!({"red": ["red rolls"], "blue": [], "white": [], "orange": []}));
     let one = client.good(&json!({"cmd": "actions", "seat": 0, "data": true}));
-    assert_eq!(one["actions"], json!({"red": [{"action": "red rolls", "data": "roll"}]}));
+    assert_eq!(one["actions"], json!({"red": [{"action": "red rolls", "kind": "roll", "data": "roll"}]}));
     let checked = client.good(&json!({"cmd": "check", "action": "Red rolls", "seat": "red"}));
     assert_eq!(checked["action"], "red rolls");
     let error = client.bad(&json!({"cmd": "check", "action": "blue rolls"}), "REFUSED");

@@ -628,7 +628,7 @@ caravans?: CaravansPublic, };
 /**
  * Number tokens by the hex they lie on; 0 where none does. Written as a map of those there are.
  */
-export type NumberTokens = { [at in Hex]?: number };
+export type NumberTokens = { [key in Hex]?: number };
 
 /**
  * Everything, for those who look at a finished game: what a spectator sees, and what was hidden from them.

@@ -6,6 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use steading_game::{Form, Notation};
 use steading_island::Island;
+use steading_island::modules::setting;
 use steading_registry::choices::{Kind, Value};
 use steading_registry::{Choice, Error, GAMES, GameInfo, Playable};
 use steading_rivals::Rivals;
@@ -45,6 +46,9 @@ fn every_key_the_parsers_know_is_described() {
     let island = include_str!("../../../../island/src/text/options.rs");
     let mut known = arms(island, "fn option(", "fn finish(");
     assert!(known.remove("friendly_robber"), "what records had before there were other variants");
+    // Those of modules stand beside what reads them.
+    known.extend(setting::choices().into_iter().map(|(_, choice)| choice.key.name));
+    known.extend(setting::features().into_iter().map(|(_, feature)| feature.key.name));
     assert_eq!(described(Island::keys().iter().map(|key| key.name).collect()), known);
     let rivals = include_str!("../../../../rivals/src/text/options.rs");
     assert_eq!(
