@@ -8,7 +8,7 @@ use crate::support::*;
 fn complaints(options: &str, position: &str) -> String {
     let table = table(&format!("{options}turn red"));
     let problems = table.game().parse_position(position).expect_err("a position with a fault");
-    problems.iter().map(|problem| problem.to_string()).collect::<Vec<_>>().join("\n")
+    problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
