@@ -2,7 +2,7 @@
 //!
 //! A module changes the base rules through parameters and slots ([`crate::rules`]) and hooks ([`crate::hooks`]). What it has of its own
 //! are [`parts`]: moves, questions, draws, happenings, and what it keeps in a position. Its line in the list below names them; routing,
-//! notation, laws and records follow from it ([`register`]). What it asks of a table is its [`setting`].
+//! notation, laws and records follow from it (`register.rs`). What it asks of a table is its [`setting`].
 
 pub mod caravans;
 pub mod event_cards;
