@@ -109,7 +109,7 @@ for (const [device, wishes] of Object.entries(DEVICES)) {
     const ania = await come("Ania", wishes);
     const { page } = ania;
     const table = await sitDown(ania, islandTable({ options: "phases combined", seed: "a windy day" }));
-    const decisions = { discard: "discard_one", robber: "move_robber", theft: "rob" };
+    const decisions = { discard: "discard", robber: "move_robber", theft: "rob" };
     for (const [name, kind] of Object.entries(decisions)) {
       await hurry(page, { table, seat: 0, until: [kind], wishes: BUILDS.slice(2) });
       await new Player(page).asked();
