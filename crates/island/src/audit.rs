@@ -21,12 +21,14 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
 }
 
 /// Checks a position that came from one already checked. Measuring routes takes most of the time, and lengths can only change
-/// with roads, buildings, and what modules let count twice.
+/// with roads, what stops them, and what modules let count twice.
 pub fn audit_after(game: &Island, before: &State, state: &State) -> Result<(), String> {
     let (old, new) = (&before.public, &state.public);
     let is_rebuilt = old.roads != new.roads || old.occupied != new.occupied || old.road_length != new.road_length;
+    let is_stopped =
+        game.colours.iter().any(|seat| hooks::stops(game, before, seat) != hooks::stops(game, state, seat));
     let is_doubled = hooks::doubled_roads(game, before) != hooks::doubled_roads(game, state);
-    if is_rebuilt || is_doubled { audit(game, state) } else { audit_but_lengths(game, state) }
+    if is_rebuilt || is_stopped || is_doubled { audit(game, state) } else { audit_but_lengths(game, state) }
 }
 
 fn audit_but_lengths(game: &Island, state: &State) -> Result<(), String> {

@@ -5,17 +5,24 @@
 //! `ARCHITECTURE.md`. Hooks of the hot path ask first whether there is any module at all; calls of modules that have nothing to do at
 //! a step vanish.
 
+#[cfg(test)]
+pub(crate) mod made_up;
+#[cfg(test)]
+mod tests;
+
 use steading_game::{Journal, PointSource, Seat};
 
 use crate::Island;
 use crate::action::Action;
-use crate::cards::Cards;
+use crate::cards::{Cards, GoodSet};
 use crate::event::{Built, Event};
 use crate::illegal::Illegal;
 use crate::modules::each;
 use crate::places::{Edge, EdgeSet, Hex, Vertex, VertexSet};
 use crate::state::{Public, State, at};
 
+/// Whether the robber may be moved.
+pub type RobberVeto = fn(&State) -> Result<(), Illegal>;
 /// Whether the robber may stand on a hex.
 pub type HexVeto = fn(&Island, &State, Hex) -> Result<(), Illegal>;
 /// Whether a seat may have a road on a path.
@@ -58,7 +65,7 @@ pub trait Hooks {
 
     /// Runs when a turn is over: when the next one has begun, or when there is none. What is counted by the turn starts afresh.
     #[inline(always)]
-    fn turn_over(_state: &mut State) {}
+    fn turn_over(_game: &Island, _state: &mut State) {}
 
     /// Runs when the player on turn asks for the number of the turn; what must come after it is pushed here.
     #[inline(always)]
@@ -86,6 +93,9 @@ pub trait Hooks {
         0
     }
 
+    /// Forbids that anything moves the robber: a seven, a card, an effect.
+    const ROBBER_MAY_MOVE: Option<RobberVeto> = None;
+
     /// Closes hexes to the robber whoever lives there.
     const ROBBER_MAY_ENTER: Option<HexVeto> = None;
 
@@ -98,16 +108,25 @@ pub trait Hooks {
         false
     }
 
-    /// Whether the robber may be moved at all.
-    #[inline(always)]
-    fn robber_may_move(_state: &State) -> bool {
-        true
-    }
-
     /// Whether this seat may be robbed.
     #[inline(always)]
     fn may_rob(_state: &State, _victim: Seat) -> bool {
         true
+    }
+
+    // Trade with the bank.
+
+    /// The kinds of which the module lets the seat give two for one, besides what its harbours allow. Best rates are kept in the
+    /// position: a module whose answer changes says so (`maritime::rates_changed`).
+    #[inline(always)]
+    fn two_for_one(_state: &State, _seat: Seat) -> GoodSet {
+        GoodSet::EMPTY
+    }
+
+    /// The seat's buildings whose harbours it cannot use for the time being. What is said of changes above holds here too.
+    #[inline(always)]
+    fn closed_harbours(_state: &State, _seat: Seat) -> VertexSet {
+        VertexSet::EMPTY
     }
 
     // Building.
@@ -121,7 +140,9 @@ pub trait Hooks {
     /// Forbids that settlements become cities. Asked after the base rules have allowed it.
     const MAY_BUILD_CITY: Option<SettlementVeto> = None;
 
-    /// The intersections where the module's pieces of others stop the seat's roads and routes, as foreign buildings do.
+    /// The intersections where the module's pieces of others stop the seat's roads and routes, as foreign buildings do. Whether the seat
+    /// may settle there is another question ([`Hooks::MAY_BUILD_SETTLEMENT`]). When such a piece comes or goes, the module has the
+    /// routes there measured again (`longest_road::interrupt`).
     #[inline(always)]
     fn stops(_state: &State, _seat: Seat) -> VertexSet {
         VertexSet::EMPTY
@@ -249,7 +270,7 @@ pub fn turn_over(game: &Island, state: &mut State) {
 #[cold]
 #[inline(never)]
 fn freshen(game: &Island, state: &mut State) {
-    each!(game, M => M::turn_over(state));
+    each!(game, M => M::turn_over(game, state));
 }
 
 /// The number of the turn is asked for.
@@ -283,9 +304,15 @@ pub fn end_of_turn(game: &Island, state: &mut State, journal: &mut impl Journal<
 /// How many cards the seat may hold on a seven without discarding (`BASE-092`).
 #[inline]
 pub fn discard_limit(game: &Island, state: &State, seat: Seat) -> u8 {
-    let mut limit = game.rules.hand_limit;
-    each!(game, M => limit += M::more_hand_limit(state, seat));
-    limit
+    game.rules.hand_limit + more_hand_limit(game, state, seat)
+}
+
+/// How many of them modules add to the limit of the table.
+#[inline]
+pub fn more_hand_limit(game: &Island, state: &State, seat: Seat) -> u8 {
+    let mut more = 0;
+    each!(game, M => more += M::more_hand_limit(state, seat));
+    more
 }
 
 /// Whether a module forbids the robber this hex; asked only where [`Facts::limits_robber`] says so.
@@ -307,12 +334,14 @@ pub fn robber_may_enter(game: &Island, state: &State, hex: Hex) -> Result<(), Il
     Ok(())
 }
 
-/// Whether the robber may be moved at all, by a seven or an effect; where it may not, a seven brings discards alone.
+/// Whether no module forbids that the robber is moved at all. Where one does, a seven brings discards alone, a knight only joins the
+/// army, an event that concerns the robber does nothing, and what a player would pay for is refused.
 #[inline]
-pub fn robber_may_move(game: &Island, state: &State) -> bool {
-    let mut may = true;
-    each!(game, M => may &= M::robber_may_move(state));
-    may
+pub fn robber_may_move(game: &Island, state: &State) -> Result<(), Illegal> {
+    each!(game, M => if let Some(veto) = M::ROBBER_MAY_MOVE {
+        veto(state)?;
+    });
+    Ok(())
 }
 
 /// Whether a module keeps the robber at its refuge or sends it beside the board, so that nobody is asked to move it.
@@ -329,6 +358,24 @@ pub fn may_rob(game: &Island, state: &State, victim: Seat) -> bool {
     let mut may = true;
     each!(game, M => may &= M::may_rob(state, victim));
     may
+}
+
+// Trade with the bank.
+
+/// The kinds of which modules let the seat give two for one.
+#[inline]
+pub fn two_for_one(game: &Island, state: &State, seat: Seat) -> GoodSet {
+    let mut kinds = GoodSet::EMPTY;
+    each!(game, M => kinds = kinds.or(M::two_for_one(state, seat)));
+    kinds
+}
+
+/// The seat's buildings whose harbours it cannot use for the time being.
+#[inline]
+pub fn closed_harbours(game: &Island, state: &State, seat: Seat) -> VertexSet {
+    let mut closed = VertexSet::EMPTY;
+    each!(game, M => closed = closed.or(M::closed_harbours(state, seat)));
+    closed
 }
 
 // Building.

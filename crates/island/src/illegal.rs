@@ -304,11 +304,11 @@ pub enum Detail {
     Short(Cards),
     /// The seats that accepted.
     Accepted(SeatSet),
-    /// The rates open for a resource: the plain one always, and those of own harbours.
+    /// The rates open for a kind: the plain one always, those of own harbours, and what modules give.
     Rates {
-        /// The resource given.
+        /// The kind given.
         resource: Good,
-        /// Whether an own special harbour takes it.
+        /// Whether it goes two for one: an own special harbour takes it, or a module says so.
         special: bool,
         /// Whether there is an own generic harbour.
         generic: bool,

@@ -62,6 +62,22 @@ impl Modules {
     }
 }
 
+#[cfg(test)]
+impl Modules {
+    /// Where the module that tests make up stands: in no list, so that no option names it.
+    const MADE_UP: Modules = Modules(1 << 15);
+
+    /// The set with the module that tests make up ([`crate::hooks::made_up`]).
+    pub const fn with_made_up(self) -> Modules {
+        Modules(self.0 | Modules::MADE_UP.0)
+    }
+
+    /// Whether the module that tests make up is in the set.
+    pub const fn has_made_up(self) -> bool {
+        self.0 & Modules::MADE_UP.0 != 0
+    }
+}
+
 /// `base`, or the names of the modules: `rivers+event_cards`, the scenario first.
 impl fmt::Display for Modules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

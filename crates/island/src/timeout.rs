@@ -104,9 +104,9 @@ fn promise(game: &Island, state: &State, seat: Seat, edge: Edge) -> (u8, u8) {
         |sites: VertexSet| sites.minus(public.closed).iter().map(|site| pips_at(game, public, site)).max().unwrap_or(0);
     let ends: VertexSet = game.topology.edge_ends[edge.index()].into_iter().collect();
     let new_ends = ends.minus(known);
-    // Past a building of somebody else no road goes on, but there every intersection is closed as well.
+    let open_ends = new_ends.minus(hooks::stops(game, state, seat));
     let further =
-        new_ends.iter().fold(VertexSet::EMPTY, |all, end| all.or(game.topology.vertex_neighbours[end.index()]));
+        open_ends.iter().fold(VertexSet::EMPTY, |all, end| all.or(game.topology.vertex_neighbours[end.index()]));
     (best(new_ends), best(further.minus(known).minus(new_ends)))
 }
 

@@ -6,8 +6,9 @@ use steading_game::{Observer, Seat};
 use crate::Island;
 use crate::base::{longest_road, production};
 use crate::cards::{DevCard, DevCards};
+use crate::hooks;
 use crate::places::EdgeSet;
-use crate::state::{NumberTokens, Private, Public, SEATS, State};
+use crate::state::{NumberTokens, Private, Public, SEATS, State, is_default};
 
 /// What an observer sees: everything open, the sizes of what is hidden, and the observer's own cards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -69,6 +70,9 @@ pub struct Counts {
     pub new_cards: u8,
     /// Victory-point cards, shown to all once the game is over (`BASE-192`).
     pub revealed: u8,
+    /// Cards that the hand may hold on a seven beyond the limit of the table; not written where there are none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub more_hand_limit: u8,
 }
 
 impl View {
@@ -91,6 +95,7 @@ impl View {
                     cards: private.cards.total(),
                     new_cards: private.new_cards.total(),
                     revealed: if is_over { private.cards.count(DevCard::VictoryPoint) } else { 0 },
+                    more_hand_limit: hooks::more_hand_limit(game, state, Seat(index as u8)),
                 }
             }),
             deck_left: state.deck.total(),

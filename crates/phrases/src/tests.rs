@@ -79,9 +79,10 @@ fn details(code: Code) -> Vec<Detail> {
         }
         Code::PathOccupied => vec![Detail::Road(edge, blue), Detail::Bridge(edge, blue)],
         Code::FoundingRoad | Code::NoOwnRoad => vec![Detail::Vertex(vertex)],
-        Code::RoadBlocked | Code::IntersectionOccupied => {
-            vec![Detail::Building(vertex, blue, Piece::Settlement), building]
+        Code::RoadBlocked => {
+            vec![Detail::Building(vertex, blue, Piece::Settlement), building, Detail::Vertex(vertex)]
         }
+        Code::IntersectionOccupied => vec![Detail::Building(vertex, blue, Piece::Settlement), building],
         Code::RoadNotConnected => vec![Detail::Ends(vertex, other), Detail::BridgeEnds(vertex, other)],
         Code::TooClose | Code::NoSettlementHere => vec![Detail::Vertex(vertex), building],
         Code::NoPiecesLeft => {

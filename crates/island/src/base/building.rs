@@ -52,11 +52,7 @@ pub fn check_unpaid_settlement(game: &Island, state: &State, seat: Seat, vertex:
 pub fn check_city(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
     check_vertex(game, vertex)?;
     if !state.public.settlements[seat.index()].contains(vertex) {
-        let detail = match state.public.building_at(vertex) {
-            Some((owner, piece)) => Detail::Building(vertex, owner, piece),
-            None => Detail::Vertex(vertex),
-        };
-        return refuse(Code::NoSettlementHere, rule::BASE_154, detail);
+        return refuse(Code::NoSettlementHere, rule::BASE_154, what_stands(state, vertex));
     }
     hooks::may_build_city(game, state, seat, vertex)?;
     check_pieces(state.public.pool[seat.index()].cities, Piece::City, game.rules.pieces.cities)?;
@@ -98,13 +94,17 @@ fn check_connected(game: &Island, state: &State, seat: Seat, edge: Edge) -> Resu
         return Ok(());
     }
     if let Some(&end) = ends.iter().find(|&&end| own.contains(end)) {
-        let detail = match state.public.building_at(end) {
-            Some((owner, piece)) => Detail::Building(end, owner, piece),
-            None => Detail::Vertex(end),
-        };
-        return refuse(Code::RoadBlocked, rule::BASE_143, detail);
+        return refuse(Code::RoadBlocked, rule::BASE_143, what_stands(state, end));
     }
     refuse(Code::RoadNotConnected, rule::BASE_142, Detail::Ends(ends[0], ends[1]))
+}
+
+/// The building on an intersection, to tell in a refusal; the intersection alone where there is none.
+pub fn what_stands(state: &State, vertex: Vertex) -> Detail {
+    match state.public.building_at(vertex) {
+        Some((owner, piece)) => Detail::Building(vertex, owner, piece),
+        None => Detail::Vertex(vertex),
+    }
 }
 
 /// `BASE-147` and the distance rule `BASE-149`: the intersection is free, and no neighbouring one holds a settlement or city,

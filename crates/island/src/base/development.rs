@@ -166,12 +166,14 @@ fn lay_open(state: &mut State, seat: Seat, card: DevCard, journal: &mut impl Jou
     journal.note(Event::Played(seat, card));
 }
 
-/// `BASE-173` to `BASE-177`: the army is judged first, then the robber moves; nobody discards.
+/// `BASE-173` to `BASE-177`: the army is judged first, then the robber moves, if it may; nobody discards.
 #[inline(never)]
 pub fn play_knight(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     lay_open(state, seat, DevCard::Knight, journal);
     largest_army::award(game, state, seat, journal);
-    state.public.frames.push(Frame::MoveRobber);
+    if hooks::robber_may_move(game, state).is_ok() {
+        state.public.frames.push(Frame::MoveRobber);
+    }
 }
 
 /// `BASE-179` to `BASE-182`: two free roads, as far as pieces last.

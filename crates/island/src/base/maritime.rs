@@ -7,9 +7,10 @@ use crate::action::Action;
 use crate::base::domestic;
 use crate::cards::{Cards, Good, GoodSet};
 use crate::event::Event;
+use crate::hooks;
 use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::layout::Harbour;
-use crate::places::Vertex;
+use crate::places::{Vertex, VertexSet};
 use crate::rule;
 use crate::state::{State, at};
 
@@ -17,7 +18,7 @@ use crate::state::{State, at};
 pub const PLAIN_RATE: u8 = 4;
 /// The rate of a generic harbour (`BASE-123`).
 pub const GENERIC_RATE: u8 = 3;
-/// The rate of a special harbour for its own kind (`BASE-124`).
+/// The rate of a special harbour for its own kind (`BASE-124`), and of what modules let a seat give two for one.
 pub const SPECIAL_RATE: u8 = 2;
 
 /// A bank trade: equal cards, another kind back, at a rate open to the player, cards in hand and in the bank.
@@ -70,7 +71,7 @@ fn is_rate_open(game: &Island, state: &State, seat: Seat, kind: Good, count: u8)
     match count {
         PLAIN_RATE => game.rules.goods.contains(kind),
         GENERIC_RATE => has_harbour(game, state, seat, Harbour::Generic),
-        SPECIAL_RATE => has_harbour(game, state, seat, Harbour::Special(kind)),
+        SPECIAL_RATE => goes_two_for_one(game, state, seat, kind),
         _ => false,
     }
 }
@@ -79,14 +80,24 @@ fn is_rate_open(game: &Island, state: &State, seat: Seat, kind: Good, count: u8)
 fn open_rates(game: &Island, state: &State, seat: Seat, kind: Good) -> Detail {
     Detail::Rates {
         resource: kind,
-        special: has_harbour(game, state, seat, Harbour::Special(kind)),
+        special: goes_two_for_one(game, state, seat, kind),
         generic: has_harbour(game, state, seat, Harbour::Generic),
     }
 }
 
+/// Whether the seat may give two of the kind for one: at a special harbour, or because a module says so.
+fn goes_two_for_one(game: &Island, state: &State, seat: Seat, kind: Good) -> bool {
+    has_harbour(game, state, seat, Harbour::Special(kind)) || hooks::two_for_one(game, state, seat).contains(kind)
+}
+
 /// `BASE-134`: a building on a site of such a harbour; a road there gives no right.
 fn has_harbour(game: &Island, state: &State, seat: Seat, harbour: Harbour) -> bool {
-    state.public.buildings(seat).iter().any(|vertex| game.harbour_at(vertex) == Some(harbour))
+    trading_posts(game, state, seat).iter().any(|vertex| game.harbour_at(vertex) == Some(harbour))
+}
+
+/// The seat's buildings, without those whose harbours are closed to it.
+fn trading_posts(game: &Island, state: &State, seat: Seat) -> VertexSet {
+    state.public.buildings(seat).minus(hooks::closed_harbours(game, state, seat))
 }
 
 /// The best rate of the seat for a kind.
@@ -138,10 +149,18 @@ pub fn trade(state: &mut State, seat: Seat, give: Cards, want: Good, journal: &m
 /// `BASE-123`, `BASE-124`: a building on a harbour site improves the owner's rates.
 #[inline]
 pub fn open_harbour(game: &Island, state: &mut State, seat: Seat, vertex: Vertex) {
-    if let Some(harbour) = game.harbour_at(vertex) {
+    if let Some(harbour) = game.harbour_at(vertex)
+        && !hooks::closed_harbours(game, state, seat).contains(vertex)
+    {
         let rates = &mut state.public.rates[seat.index()];
         *rates = improved(*rates, harbour);
     }
+}
+
+/// The rates of a seat have changed otherwise: harbours were closed to it or opened again, or a module gives it two for one from now on
+/// or no longer. Rates are kept, for lists, bots and clients ask for them all the time; whoever changes them has them worked out here.
+pub fn rates_changed(game: &Island, state: &mut State, seat: Seat) {
+    state.public.rates[at(seat)] = rates_afresh(game, state, seat);
 }
 
 /// `BASE-122`: the rates of a seat without harbours. Kinds that are not played with have none.
@@ -158,11 +177,14 @@ fn improved(rates: Cards, harbour: Harbour) -> Cards {
     rates.common(better)
 }
 
-/// The rates of a seat worked out afresh from its buildings; neutral colours do not trade (`TWO-015`).
+/// The rates of a seat worked out afresh from its buildings and what modules say; neutral colours do not trade (`TWO-015`).
 pub fn rates_afresh(game: &Island, state: &State, seat: Seat) -> Cards {
     if state.public.neutral.contains(seat) {
         return plain_rates(game);
     }
-    let harbours = state.public.buildings(seat).iter().filter_map(|vertex| game.harbour_at(vertex));
-    harbours.fold(plain_rates(game), improved)
+    let posts = trading_posts(game, state, seat);
+    let harbours = posts.iter().filter_map(|vertex| game.harbour_at(vertex));
+    // What a module gives is worth as much as a special harbour.
+    let given = hooks::two_for_one(game, state, seat).iter().map(Harbour::Special);
+    harbours.chain(given).fold(plain_rates(game), improved)
 }

@@ -1,6 +1,6 @@
 //! The robber (section 1.9, second half): where it may go, and whom it robs.
 
-use steading_game::{Journal, Seat, SeatSet};
+use steading_game::{Journal, RuleId, Seat, SeatSet};
 
 use crate::Island;
 use crate::action::Action;
@@ -39,6 +39,14 @@ pub fn is_away(game: &Island, state: &State) -> bool {
         Some(hex) => refuges(game).contains(hex),
         None => refuges(game).is_empty(),
     }
+}
+
+/// Whether an effect can send the robber away: it is not there yet, as the rule of the effect has it, and may be moved at all.
+pub fn check_send_away(game: &Island, state: &State, rule: RuleId) -> Result<(), Illegal> {
+    if is_away(game, state) {
+        return refuse(Code::RobberAway, rule, Detail::None);
+    }
+    hooks::robber_may_move(game, state)
 }
 
 /// `COMBO-016`: an effect sends the robber to this refuge, or beside the board; nobody is robbed.

@@ -20,7 +20,7 @@ use crate::state::{SEATS, State, at};
 #[inline(never)]
 pub fn rolled(game: &Island, state: &mut State) {
     if let Some(after) = game.rules.after_discards
-        && hooks::robber_may_move(game, state)
+        && hooks::robber_may_move(game, state).is_ok()
     {
         state.public.frames.push(after);
     }

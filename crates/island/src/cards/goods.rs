@@ -111,6 +111,8 @@ pub(super) const HIGH: u64 = 0x8080_8080_8080_8080;
 pub struct GoodSet(pub(super) u64);
 
 impl GoodSet {
+    /// No kind.
+    pub const EMPTY: GoodSet = GoodSet(0);
     /// The five resources.
     pub const RESOURCES: GoodSet = GoodSet(HIGH >> 24);
     /// The three commodities.
@@ -129,6 +131,13 @@ impl GoodSet {
     #[must_use]
     pub const fn and(self, other: GoodSet) -> GoodSet {
         GoodSet(self.0 & other.0)
+    }
+
+    /// The kinds that are in either set.
+    #[inline(always)]
+    #[must_use]
+    pub const fn or(self, other: GoodSet) -> GoodSet {
+        GoodSet(self.0 | other.0)
     }
 
     /// The set without one kind.

@@ -124,6 +124,8 @@ fn sets_of_kinds_choose_from_hands() {
     assert!(GoodSet::RESOURCES.iter().eq(Good::RESOURCES));
     assert!(GoodSet::ALL.iter().eq(Good::ALL));
     assert!(GoodSet::RESOURCES.and(GoodSet::COMMODITIES).is_empty());
+    assert_eq!(GoodSet::RESOURCES.or(GoodSet::COMMODITIES), GoodSet::ALL);
+    assert_eq!(GoodSet::EMPTY.or(GoodSet::COMMODITIES), GoodSet::COMMODITIES);
     for_pairs(|counts, wanted| {
         let (cards, set) = (Cards::from_counts(counts), Cards::from_counts(wanted).kind_set());
         assert_eq!(cards.among(set), by_kind(counts, wanted, |count, wanted| if wanted > 0 { count } else { 0 }));

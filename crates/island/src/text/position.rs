@@ -10,7 +10,8 @@ use steading_game::{Game, Next, Notation, Seat, SeatSet, Syntax, meant};
 use crate::Island;
 use crate::audit;
 use crate::base::{
-    building, domestic, founding, largest_army, longest_road, opening, production, robber, seven, turn, victory,
+    building, domestic, founding, largest_army, longest_road, maritime, opening, production, robber, seven, turn,
+    victory,
 };
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::{Frame, Frames};
@@ -461,6 +462,10 @@ impl<'a> Reader<'a> {
         }
         production::remember(game, &mut self.state.public);
         modules::finish_position(game, &mut self.state).map_err(|(lines, what)| self.about_module(&lines, &what))?;
+        for seat in game.colours.iter() {
+            // Modules change them, and what they say may have been written after the harbours.
+            maritime::rates_changed(game, &mut self.state, seat);
+        }
         let is_play = matches!(self.state.public.frames.as_slice()[0], Frame::Turn | Frame::Pass);
         self.state.public.turn_count = self.turns.unwrap_or(u16::from(is_play));
         self.set_awards();
@@ -552,6 +557,9 @@ impl<'a> Reader<'a> {
         let of_base: Vec<Frame> = public.frames.as_slice().iter().copied().filter(is_of_base).collect();
         if !is_reachable(&of_base) {
             return wrong("no game comes to this stack of frames");
+        }
+        if of_base.contains(&Frame::MoveRobber) && hooks::robber_may_move(game, state).is_err() {
+            return wrong("the robber may not be moved");
         }
         if !public.has_begun() && !self.is_founded() {
             return wrong("more on the board than was founded");

@@ -180,7 +180,11 @@ new_cards: number,
 /**
  * Victory-point cards, shown to all once the game is over (`BASE-192`).
  */
-revealed: number, };
+revealed: number, 
+/**
+ * Cards that the hand may hold on a seven beyond the limit of the table; not written where there are none.
+ */
+more_hand_limit?: number, };
 
 /**
  * The five kinds of development cards (`BASE-010`).

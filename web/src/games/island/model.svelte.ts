@@ -143,6 +143,11 @@ export class IslandModel {
     return this.people[seat]?.colour ?? "";
   }
 
+  /** How many cards the seat may hold on a seven. */
+  handLimitOf(seat: number): number {
+    return this.scene.hand_limit + (this.view.counts[seat]?.more_hand_limit ?? 0);
+  }
+
   /** Whether somebody on this seat was muted: what they offer is folded away. */
   isMuted(seat: number): boolean {
     const occupant = this.table.seatInfo(seat)?.occupant;

@@ -7,7 +7,7 @@ use steading_island::cards::{Cards, Good};
 use steading_island::frame::Frame;
 use steading_island::hooks;
 use steading_island::modules::gold::bank;
-use steading_island::places::VertexSet;
+use steading_island::places::{Vertex, VertexSet};
 use steading_island::state::{State, at};
 
 use super::land::{Land, Wishes};
@@ -139,11 +139,13 @@ pub(super) fn worth(game: &Island, state: &State, land: &Land, means: &Means, se
 /// A city in the place of the best settlement.
 fn city(game: &Island, state: &State, wishes: &Wishes<'_>, means: &Means, seat: Seat) -> f32 {
     let public = &state.public;
-    if public.pool[at(seat)].cities == 0 || public.settlements[at(seat)].is_empty() {
+    if public.pool[at(seat)].cities == 0 {
         return 0.0;
     }
-    let harvests = public.settlements[at(seat)].iter().map(|vertex| wishes.harvest(game, vertex));
-    means.hope(POINT + harvests.fold(0.0, f32::max), game.rules.prices.city)
+    let may_rise = |vertex: &Vertex| hooks::may_build_city(game, state, seat, *vertex).is_ok();
+    let harvests = public.settlements[at(seat)].iter().filter(may_rise).map(|vertex| wishes.harvest(game, vertex));
+    let best = harvests.reduce(f32::max);
+    best.map_or(0.0, |harvest| means.hope(POINT + harvest.max(0.0), game.rules.prices.city))
 }
 
 /// A settlement on the best place, with the roads to it.

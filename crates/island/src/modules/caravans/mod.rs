@@ -302,7 +302,7 @@ impl Hooks for Caravans {
 
     #[cold]
     #[inline(never)]
-    fn turn_over(state: &mut State) {
+    fn turn_over(_: &Island, state: &mut State) {
         let public = &mut state.public.modules.caravans;
         *public = Public { camels: public.camels, heads: public.heads, ..Public::default() };
     }

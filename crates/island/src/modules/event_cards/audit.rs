@@ -9,6 +9,7 @@ use crate::base::{robber, seven};
 use crate::frame::Frame as AnyFrame;
 use crate::modules;
 use crate::places::EdgeSet;
+use crate::rule;
 use crate::state::State;
 
 /// The deck, the damaged roads and the questions fit the rest.
@@ -74,7 +75,10 @@ fn fits_rest(game: &Island, state: &State, frame: Frame, is_top: bool) -> bool {
         Frame::Advantage(seat) => public.longest_road == Some(seat) && may_draw(seat),
         Frame::Conflict(seat) => happenings::strongest(game, state) == Some(seat) && may_draw(seat),
         Frame::Help(seat) => game.seats.contains(seat) && happenings::may_help(game, state, seat),
-        Frame::Flee => is_top && robber::refuges(game).len() > 1 && !robber::is_away(game, state),
+        Frame::Flee => {
+            let may_flee = robber::check_send_away(game, state, rule::EVENT_062).is_ok();
+            is_top && robber::refuges(game).len() > 1 && may_flee
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use crate::Island;
 use crate::base::robber;
 use crate::base::turn::{self, Yields};
 use crate::event::Event as AnyEvent;
-use crate::hooks;
+use crate::rule;
 use crate::state::State;
 
 /// `EVENT-001`: a card is revealed in the place of a roll. Its event comes first, then its number (`EVENT-010`).
@@ -142,7 +142,7 @@ pub fn poorer(game: &Island, state: &State, seat: Seat) -> SeatSet {
 
 /// `EVENT-062`, `COMBO-013`: the robber goes to its refuge; of several the player on turn chooses one (`COMBO-015`).
 fn flee(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
-    if robber::is_away(game, state) || !hooks::robber_may_move(game, state) {
+    if robber::check_send_away(game, state, rule::EVENT_062).is_err() {
         return;
     }
     let refuges = robber::refuges(game);

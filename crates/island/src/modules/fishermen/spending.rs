@@ -65,9 +65,7 @@ pub fn check(game: &Island, state: &State, seat: Seat, purchase: Purchase, token
 /// Whether the purchase has an effect now.
 fn check_purchase(game: &Island, state: &State, seat: Seat, purchase: Purchase) -> Result<(), Illegal> {
     match purchase {
-        Purchase::RemoveRobber if robber::is_away(game, state) => {
-            refuse(Code::RobberAway, rule::FISH_041, Detail::None)
-        }
+        Purchase::RemoveRobber => robber::check_send_away(game, state, rule::FISH_041),
         Purchase::Steal(victim) if !victims(game, state, seat).contains(victim) => {
             refuse(Code::NotAVictim, rule::FISH_042, Detail::Victims(victims(game, state, seat)))
         }

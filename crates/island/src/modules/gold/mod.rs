@@ -271,7 +271,7 @@ impl Hooks for Gold {
         game.rules.gold.is_some()
     }
 
-    fn turn_over(state: &mut State) {
+    fn turn_over(_: &Island, state: &mut State) {
         state.public.modules.gold.bought = 0;
     }
 }

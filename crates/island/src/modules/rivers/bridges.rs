@@ -59,7 +59,7 @@ pub fn check(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(),
 }
 
 /// `RIVER-048`, `RIVER-049`: a bridge site, without a bridge, that touches a road, bridge or building of the seat, and not only
-/// through a foreign building.
+/// through an intersection where somebody else's piece stops it.
 fn check_place(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
     if !PLACES.bridge_sites.contains(edge) {
         return refuse(Code::NoBridgeSite, rule::RIVER_048, Detail::Edge(edge));
@@ -69,17 +69,15 @@ fn check_place(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(
     }
     let ends = game.topology.edge_ends[edge.index()];
     let own = hooks::whole_reach(game, state, seat).or(state.public.buildings(seat));
-    let foreign = state.public.foreign_buildings(seat);
-    if ends.iter().any(|&end| own.contains(end) && !foreign.contains(end)) {
+    let stops = hooks::stops(game, state, seat);
+    if ends.iter().any(|&end| own.contains(end) && !stops.contains(end)) {
         return Ok(());
     }
-    if let Some(&end) = ends.iter().find(|&&end| own.contains(end))
-        && let Some((owner, piece)) = state.public.building_at(end)
-    {
-        return refuse(Code::RoadBlocked, rule::RIVER_048, Detail::Building(end, owner, piece));
+    if let Some(&end) = ends.iter().find(|&&end| own.contains(end)) {
+        return refuse(Code::RoadBlocked, rule::RIVER_048, building::what_stands(state, end));
     }
     // What is reached, and not by anything whole, is reached by damaged roads (`COMBO-043`).
-    let reach = state.public.reach[at(seat)].minus(foreign);
+    let reach = state.public.reach[at(seat)].minus(stops);
     if let Some(&end) = ends.iter().find(|&&end| reach.contains(end)) {
         return refuse(Code::RoadDamaged, rule::COMBO_043, Detail::Vertex(end));
     }

@@ -395,7 +395,7 @@ impl Hooks for TwoPlayers {
 
     #[cold]
     #[inline(never)]
-    fn turn_over(state: &mut State) {
+    fn turn_over(_: &Island, state: &mut State) {
         let two = &mut state.public.modules.two_players;
         (two.has_acted, two.has_retired) = (false, false);
     }

@@ -149,7 +149,7 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) 
     if check_forced_trade(game, state, seat).is_ok() {
         out.push(Action::ForceTrade.into());
     }
-    if !robber::is_away(game, state) {
+    if robber::check_send_away(game, state, rule::TWO_046).is_ok() {
         if names_refuge(game) {
             out.extend(robber::refuges(game).iter().map(|hex| AnyAction::from(Action::ChaseRobber(Some(hex)))));
         } else {
@@ -247,13 +247,11 @@ pub fn names_refuge(game: &Island) -> bool {
     robber::refuges(game).iter().nth(1).is_some()
 }
 
-/// `TWO-046`, `TWO-058`: the price, a robber that is not away yet, and one of the refuges.
+/// `TWO-046`, `TWO-058`: the price, a robber that can be sent away, and one of the refuges.
 pub fn check_chase(game: &Island, state: &State, seat: Seat, refuge: Option<Hex>) -> Result<(), Illegal> {
     check_price(game, state, seat)?;
     let rule = if names_refuge(game) { rule::TWO_058 } else { rule::TWO_046 };
-    if robber::is_away(game, state) {
-        return refuse(Code::RobberAway, rule, Detail::None);
-    }
+    robber::check_send_away(game, state, rule)?;
     match refuge {
         Some(hex) if robber::refuges(game).contains(hex) => Ok(()),
         Some(hex) if game.topology.has_cell(hex) => {
