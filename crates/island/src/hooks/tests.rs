@@ -78,16 +78,16 @@ fn free_roads_stop_there_too() {
 #[test]
 fn by_default_no_free_road_leads_past_a_piece_that_stops_it() {
     const POSITION: &str = "red settlement N(0,0)\nturn red, rolled\nframes turn, free-roads 1";
-    let ways: [(&str, fn(&State, Seat) -> VertexSet); 3] = [
-        ("NW(0,0)", |_, _| places(&["S(0,-1)"])),
-        ("NE(0,0)", |_, _| places(&["S(1,-1)"])),
-        ("W(1,-1)", |_, _| places(&["S(1,-2)"])),
+    let default = |answers| defaults(&table(answers, POSITION)).remove(0);
+    let ways = [
+        ("NW(0,0)", Answers { stops: |_, _| places(&["S(0,-1)"]), ..Answers::NONE }),
+        ("NE(0,0)", Answers { stops: |_, _| places(&["S(1,-1)"]), ..Answers::NONE }),
+        ("W(1,-1)", Answers { stops: |_, _| places(&["S(1,-2)"]), ..Answers::NONE }),
     ];
-    let default = |stops| defaults(&table(Answers { stops, ..Answers::NONE }, POSITION)).remove(0);
-    let best = default(|_, _| VertexSet::EMPTY);
+    let best = default(Answers::NONE);
     assert!(ways.iter().any(|(path, _)| best == format!("red builds road {path}")), "{best}");
-    for (path, stops) in ways {
-        assert_ne!(default(stops), format!("red builds road {path}"), "nothing can be settled past its end");
+    for (path, stopped) in ways {
+        assert_ne!(default(stopped), format!("red builds road {path}"), "nothing can be settled past its end");
     }
 }
 
