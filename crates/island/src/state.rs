@@ -220,6 +220,14 @@ impl NumberTokens {
         self.0[hex.index()] = number;
     }
 
+    /// These, and on other hexes those that lie there from the beginning.
+    pub fn over(mut self, laid: &[u8]) -> NumberTokens {
+        for (token, &laid) in self.0.iter_mut().zip(laid) {
+            *token = if *token == 0 { laid } else { *token };
+        }
+        self
+    }
+
     /// All tokens, by hex.
     pub fn iter(&self) -> impl Iterator<Item = (Hex, u8)> + Clone {
         let tokens = self.0;
