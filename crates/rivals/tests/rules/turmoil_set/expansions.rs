@@ -340,7 +340,7 @@ fn riv_220_the_tithe_barn_gives_grain_or_wool_for_each_hero() {
     let mut table = after(BARN, "red builds tithe-barn at (-1,+1)");
     assert_eq!(stock_text(&table, "red"), "1 wool", "L L B O is paid first");
     assert_eq!(listed(&table, "red"), ["red names wool", "red names grain"]);
-    check_refused(&table, "red names ore", Code::NotAChoice, rule::RIV_220);
+    check_told(&table, "red names ore", "NOT_A_CHOICE RIV-220 why=tithe-kind resource=ore");
     check_refused(&table, "red passes", Code::NotAChoice, rule::RIV_326);
     play(&mut table, "red names grain");
     assert_eq!((stock_text(&table, "red").as_str(), points(&table, "red")), ("1 wool 3 grain", 4 + 1 + 1));
