@@ -387,6 +387,15 @@ fn riv_220_only_heroes_count() {
 }
 
 #[test]
+fn riv_220_a_single_hero_pays_a_tithe() {
+    let one = BARN.replace("red places inga (1,+2)", "").replace("red places harald (1,-1)", "");
+    let mut table = after(&one, "red builds tithe-barn at (-1,+1)");
+    assert_eq!(listed(&table, "red"), ["red names wool", "red names grain"]);
+    play(&mut table, "red names grain");
+    assert_eq!((stock_text(&table, "red").as_str(), waits_for(&table).as_str()), ("1 wool 1 grain", "actions"));
+}
+
+#[test]
 fn riv_ex_30_tithes_of_three_heroes() {
     let wool = after(BARN, "red builds tithe-barn at (-1,+1); red names wool");
     assert_eq!(stock_text(&wool, "red"), "3 wool", "two of three fit");
