@@ -5,6 +5,7 @@ use steading_game::Seat;
 use crate::Island;
 use crate::base::{domestic, largest_army as army, longest_road as routes, maritime, production, victory};
 use crate::cards::{Cards, DevCard};
+use crate::frame::Frame;
 use crate::hooks;
 use crate::modules;
 use crate::places::{EdgeSet, Hex, VertexSet};
@@ -127,11 +128,12 @@ fn length(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
 fn step(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     let (public, private) = (&state.public, &state.private[seat.index()]);
     let owes = public.owed[seat.index()] > 0 || !private.chosen.is_empty();
-    ensure(public.frames.top().is_sealed() || !owes, || {
+    ensure(public.frames.last().is_sealed() || !owes, || {
         format!("{}: owes cards that nobody asks for", name(game, seat))
     })?;
     let is_new = private.new_cards.total() > 0;
     ensure(public.turn == seat || !is_new, || format!("{}: new development cards out of turn", name(game, seat)))?;
+    ensure(public.winner.is_some() == (public.frames.top() == Frame::Over), || "a winner, or the end, alone".into())?;
     match public.winner {
         Some(winner) => {
             let may_have_won = winner != seat || victory::may_have_won(game, state, seat);

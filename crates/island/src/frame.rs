@@ -45,6 +45,9 @@ pub enum Frame {
     /// Do: the effect whose questions and throws lie above is over, and what waited for its end is judged
     /// ([`crate::base::effects`]).
     Effect,
+    /// Nothing any more: the game is over. It is never written: the winner says it ([`Frames::close`]).
+    #[serde(skip)]
+    Over,
     /// What a module asks, draws or does.
     #[serde(untagged)]
     Module(modules::Frame),
@@ -88,21 +91,20 @@ pub const DEPTH_MAX: usize = 12;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Array<Frame>"))]
 #[serde(try_from = "Vec<Frame>", into = "Vec<Frame>")]
 pub struct Frames {
-    /// A copy of the last frame: every step asks for it, and here it is found without a look at the depth.
+    /// The last frame: every step asks for it.
     top: Frame,
-    depth: u8,
+    /// How many frames lie below it.
+    below: u8,
     /// How many of the frames are `Effect`.
     effects: u8,
-    /// Unused places hold `Turn`, so that equal stacks are equal values.
+    /// Those below, lowest first. Unused places hold `Turn`, so that equal stacks are equal values.
     frames: [Frame; DEPTH_MAX],
 }
 
 impl Frames {
     /// A stack with one frame.
     pub const fn only(frame: Frame) -> Frames {
-        let mut frames = [Frame::Turn; DEPTH_MAX];
-        frames[0] = frame;
-        Frames { top: frame, depth: 1, effects: 0, frames }
+        Frames { top: frame, below: 0, effects: 0, frames: [Frame::Turn; DEPTH_MAX] }
     }
 
     /// What the game waits for.
@@ -120,8 +122,8 @@ impl Frames {
 
     #[inline]
     fn put(&mut self, frame: Frame) {
-        self.frames[usize::from(self.depth)] = frame;
-        self.depth += 1;
+        self.frames[usize::from(self.below)] = self.top;
+        self.below += 1;
         self.top = frame;
     }
 
@@ -135,17 +137,15 @@ impl Frames {
 
     #[inline]
     fn take(&mut self) {
-        debug_assert!(self.depth > 1, "the lowest frame is replaced, never popped");
-        self.depth -= 1;
-        self.frames[usize::from(self.depth)] = Frame::Turn;
-        self.top = self.frames[usize::from(self.depth) - 1];
+        debug_assert!(self.below > 0, "the lowest frame is replaced, never popped");
+        self.below -= 1;
+        self.top = std::mem::replace(&mut self.frames[usize::from(self.below)], Frame::Turn);
     }
 
     /// Puts a frame in the place of the top one.
     #[inline]
     pub fn replace(&mut self, frame: Frame) {
         debug_assert!(self.top != Frame::Effect && frame != Frame::Effect, "effects are counted");
-        self.frames[usize::from(self.depth) - 1] = frame;
         self.top = frame;
     }
 
@@ -168,9 +168,27 @@ impl Frames {
         self.effects > 0
     }
 
-    /// The frames, lowest first.
-    pub fn as_slice(&self) -> &[Frame] {
-        &self.frames[..usize::from(self.depth)]
+    /// The game is over: it waits for nothing, whatever it waited for before.
+    pub fn close(&mut self) {
+        if self.top != Frame::Over {
+            self.put(Frame::Over);
+        }
+    }
+
+    /// What the game waits for, or waited for when it was over.
+    pub fn last(&self) -> Frame {
+        if self.top == Frame::Over { self.frames[usize::from(self.below) - 1] } else { self.top }
+    }
+
+    /// What everything else happens in: a turn, or a step before the first one.
+    pub fn lowest(&self) -> Frame {
+        if self.below == 0 { self.top } else { self.frames[0] }
+    }
+
+    /// The frames, lowest first, up to the [last](Frames::last).
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Frame> + Clone + '_ {
+        let below = self.frames[..usize::from(self.below)].iter().copied();
+        below.chain(Some(self.top).filter(|&top| top != Frame::Over))
     }
 }
 
@@ -197,7 +215,7 @@ impl TryFrom<Vec<Frame>> for Frames {
 
 impl From<Frames> for Vec<Frame> {
     fn from(frames: Frames) -> Vec<Frame> {
-        frames.as_slice().to_vec()
+        frames.iter().collect()
     }
 }
 
@@ -218,7 +236,7 @@ mod tests {
     #[test]
     fn stacks_that_no_game_can_hold_are_refused_and_not_cut() {
         let turns = |count: usize| serde_json::to_string(&vec![Frame::Turn; count]).unwrap();
-        let read = |text: &str| serde_json::from_str::<Frames>(text).map(|frames| frames.as_slice().len());
+        let read = |text: &str| serde_json::from_str::<Frames>(text).map(|frames| frames.iter().count());
         assert_eq!(read(&turns(DEPTH_MAX)).unwrap(), DEPTH_MAX);
         assert!(read(&turns(DEPTH_MAX + 1)).unwrap_err().to_string().contains("more frames than a game can hold"));
         assert!(read("[]").is_err() && read(r#"["effect","turn"]"#).is_err());

@@ -207,7 +207,7 @@ impl Island {
     }
 
     /// Whom the frame on top waits for. What a game mostly waits for stands in `next`.
-    #[inline(always)]
+    #[inline(never)]
     fn waits_for(&self, state: &State) -> Next {
         let public = &state.public;
         match public.frames.top() {
@@ -226,6 +226,7 @@ impl Island {
             | Frame::FoundRoad(..)
             | Frame::Pass
             | Frame::Effect => Next::Seats(SeatSet::only(public.turn)),
+            Frame::Over => Next::Over,
             Frame::Module(frame) => frame.next(self, state),
         }
     }
@@ -280,7 +281,8 @@ impl Island {
             | Frame::FreeRoads(_)
             | Frame::DrawCard
             | Frame::Pass
-            | Frame::Effect => {}
+            | Frame::Effect
+            | Frame::Over => {}
         }
     }
 
@@ -409,9 +411,6 @@ impl Game for Island {
     #[inline(always)]
     fn next(&self, state: &State) -> Next {
         let public = &state.public;
-        if public.winner.is_some() {
-            return Next::Over;
-        }
         match public.frames.top() {
             Frame::Turn if !public.trade.is_open => Next::Seats(SeatSet::only(public.turn)),
             Frame::Dice => Next::Chance,
@@ -422,9 +421,6 @@ impl Game for Island {
     #[inline(always)]
     fn actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let public = &state.public;
-        if public.winner.is_some() {
-            return;
-        }
         match public.frames.top() {
             Frame::Turn if seat == public.turn => self.list_turn(state, seat, out),
             Frame::Turn if public.trade.is_open && self.seats.contains(seat) => {
@@ -492,7 +488,8 @@ impl Game for Island {
             | Frame::FoundSettlement(_)
             | Frame::FoundRoad(..)
             | Frame::Pass
-            | Frame::Effect => {}
+            | Frame::Effect
+            | Frame::Over => {}
         }
         Support::Complete
     }
@@ -511,7 +508,13 @@ impl Game for Island {
         match *outcome {
             Outcome::Dice(a, b) => match top {
                 Frame::OpeningDice(seat) => opening::thrown(self, state, seat, (a, b), journal),
-                _ => turn::rolled(self, state, (a, b), journal),
+                _ => {
+                    turn::rolled(self, state, (a, b), journal);
+                    // A number gives no points, and what it asks for waits for somebody.
+                    if self.modules.is_empty() {
+                        return;
+                    }
+                }
             },
             Outcome::Steal(card) => robber::steal(state, card, journal),
             Outcome::Draw(card) => development::drawn(state, card, journal),
@@ -552,11 +555,11 @@ impl Game for Island {
     }
 
     fn complete(&self, state: &mut State) {
-        production::remember(self, &mut state.public);
+        state.public.complete(self);
     }
 
     fn complete_view(&self, view: &mut View) {
-        production::remember(self, &mut view.public);
+        view.public.complete(self);
     }
 
     fn default_action(&self, state: &State, seat: Seat) -> Option<Action> {

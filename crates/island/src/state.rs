@@ -6,6 +6,8 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use steading_game::{Seat, SeatSet};
 
+use crate::Island;
+use crate::base::production;
 use crate::cards::{Cards, DevCard, DevCards};
 use crate::frame::{Frame, Frames};
 use crate::modules;
@@ -218,6 +220,14 @@ impl NumberTokens {
         self.0[hex.index()] = number;
     }
 
+    /// These, and on other hexes those that lie there from the beginning.
+    pub fn over(mut self, laid: &[u8]) -> NumberTokens {
+        for (token, &laid) in self.0.iter_mut().zip(laid) {
+            *token = if *token == 0 { laid } else { *token };
+        }
+        self
+    }
+
     /// All tokens, by hex.
     pub fn iter(&self) -> impl Iterator<Item = (Hex, u8)> + Clone {
         let tokens = self.0;
@@ -371,9 +381,17 @@ impl Public {
         self.occupied.minus(self.buildings(seat))
     }
 
+    /// Works out what nobody writes.
+    pub fn complete(&mut self, game: &Island) {
+        production::remember(game, self);
+        if self.winner.is_some() {
+            self.frames.close();
+        }
+    }
+
     /// Whether the founding phase is over.
     pub fn has_begun(&self) -> bool {
-        let lowest = self.frames.as_slice()[0];
+        let lowest = self.frames.lowest();
         !matches!(lowest, Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::FoundSettlement(_) | Frame::FoundRoad(..))
     }
 

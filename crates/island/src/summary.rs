@@ -68,18 +68,17 @@ pub fn count_roll(sum: u8, tally: &mut Tally) {
 
 /// Whether chance draws the number of a turn next, with dice or in a module.
 fn is_roll(state: &State) -> bool {
-    let is_number = match state.public.frames.top() {
+    match state.public.frames.top() {
         Frame::Dice => true,
         Frame::Module(frame) => frame.is_number(),
         _ => false,
-    };
-    state.public.winner.is_none() && is_number
+    }
 }
 
 /// Whether a number has not produced yet, since a module asks somebody something first.
 fn awaits_production(state: &State) -> bool {
-    let is_production = |frame: &Frame| matches!(frame, Frame::Module(frame) if frame.is_production());
-    state.public.frames.as_slice().iter().any(is_production)
+    let is_production = |frame: Frame| matches!(frame, Frame::Module(frame) if frame.is_production());
+    state.public.frames.iter().any(is_production)
 }
 
 /// Adds the cards that numbers gave by an entry: all cards from the bank, those aside that the action itself takes, which come first.

@@ -45,14 +45,15 @@ pub fn default_action(game: &Island, state: &State, seat: Seat) -> Option<Action
         Frame::FreeRoads(_) => lay_road(game, state, seat).or_else(|| hooks::default_for_free_road(game, state, seat)),
         Frame::Module(frame) => frame.default_answer(game, state, seat),
 
-        // Chance and the engine's own steps wait for nobody.
+        // Chance and the engine's own steps wait for nobody, nor does the end.
         Frame::OpeningDice(_)
         | Frame::OpeningDraw
         | Frame::Dice
         | Frame::Steal(..)
         | Frame::DrawCard
         | Frame::Pass
-        | Frame::Effect => None,
+        | Frame::Effect
+        | Frame::Over => None,
     }
 }
 

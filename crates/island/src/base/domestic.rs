@@ -165,7 +165,7 @@ fn list_offers(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) 
             let offer = |want| Action::Offer { give: Cards::one(give), want: Cards::one(want), to, gold: Coins::NONE };
             match give.other_resources() {
                 // The common case, four at a time: the list grows once for all of them.
-                Some(others) if game.rules.goods == GoodSet::RESOURCES => out.extend(others.map(offer)),
+                Some(others) if game.rules.goods == GoodSet::RESOURCES => out.extend(others.into_iter().map(offer)),
                 _ => out.extend(game.rules.goods.without(give).iter().map(offer)),
             }
         }

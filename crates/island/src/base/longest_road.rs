@@ -49,6 +49,7 @@ impl<const DOUBLED: bool> Network<'_, DOUBLED> {
     }
 
     /// The longest trail that goes on from the intersection over roads not yet used; `seen` collects the intersections met.
+    #[inline(always)]
     fn longest_from(&self, vertex: Vertex, unused: EdgeSet, seen: &mut VertexSet) -> u8 {
         let (mut vertex, mut unused, mut length) = (vertex, unused, 0);
         loop {
@@ -60,7 +61,7 @@ impl<const DOUBLED: bool> Network<'_, DOUBLED> {
             if onward.0 & (onward.0 - 1) != 0 {
                 return length + self.longest_leaving(vertex, unused, seen);
             }
-            // Where there is no choice, walking on is cheaper than a call.
+            // Where there is no choice, walking on is cheaper than a call: only forks are one.
             vertex = self.topology.far_end(Edge(onward.0.trailing_zeros() as u8), vertex);
             unused = unused.minus(onward);
             length += self.weight(onward.0);
@@ -68,7 +69,7 @@ impl<const DOUBLED: bool> Network<'_, DOUBLED> {
     }
 
     /// The same from an intersection where the trail may begin even if an opponent's building stands there.
-    #[inline]
+    #[inline(never)]
     fn longest_leaving(&self, vertex: Vertex, unused: EdgeSet, seen: &mut VertexSet) -> u8 {
         let mut best = 0;
         let onward = self.topology.vertex_edges[vertex.index()].and(unused);
@@ -83,31 +84,38 @@ impl<const DOUBLED: bool> Network<'_, DOUBLED> {
         best
     }
 
-    /// The longest trail that uses this road.
+    /// The longest trail that uses this road; where it closes a ring, the longest of all that it leads to.
     fn longest_through(&self, edge: Edge) -> u8 {
         let [a, b] = self.topology.edge_ends[edge.index()];
         let unused = self.roads.without(edge);
         let mut seen = VertexSet::EMPTY;
         let beyond_b = self.longest_from(b, unused, &mut seen);
         if seen.contains(a) {
-            // The road closes a ring: both sides compete for the same roads.
-            return self.longest();
+            // Both sides compete for the same roads, and all that the road leads to was met.
+            return self.longest_among(seen);
         }
         beyond_b + self.weight(EdgeSet::only(edge).0) + self.longest_from(a, unused, &mut seen)
     }
 
     /// The longest trail of all.
+    fn longest(&self) -> u8 {
+        self.longest_among(self.roads.iter().flat_map(|edge| self.topology.edge_ends[edge.index()]).collect())
+    }
+
+    /// The longest trail over these intersections and whatever they lead to.
     ///
     /// A trail that cannot be made longer has used every road at both its ends. So it begins where an odd number of own roads
     /// meet, or at an opponent's building; a trail that ends where it began is the whole of its network, a ring without branches.
-    /// Beginning at those places only, and anywhere in a network that has none, finds the longest.
-    fn longest(&self) -> u8 {
-        let vertices = self.vertices();
+    /// Beginning at those places only, and anywhere in a network that has none, finds the longest. A trail from the first place
+    /// with an odd number of roads ends at another one, and is found from there.
+    fn longest_among(&self, vertices: VertexSet) -> u8 {
         let mut seen = VertexSet::EMPTY;
         let mut best = 0;
+        let mut is_first = true;
         for vertex in vertices.iter() {
             let degree = self.topology.vertex_edges[vertex.index()].and(self.roads).len();
-            if degree % 2 == 1 || self.stops.contains(vertex) {
+            let is_stop = self.stops.contains(vertex);
+            if is_stop || (degree % 2 == 1 && !std::mem::take(&mut is_first)) {
                 seen = seen.with(vertex);
                 best = best.max(self.longest_leaving(vertex, self.roads, &mut seen));
             }
@@ -128,10 +136,6 @@ impl<const DOUBLED: bool> Network<'_, DOUBLED> {
             }
         }
         self.roads
-    }
-
-    fn vertices(&self) -> VertexSet {
-        self.roads.iter().flat_map(|edge| self.topology.edge_ends[edge.index()]).collect()
     }
 }
 

@@ -68,9 +68,7 @@ pub fn numbers_on(game: &Island, public: &Public, hex: Hex) -> impl Iterator<Ite
 
 /// All number tokens as they lie now.
 pub fn tokens(game: &Island, public: &Public) -> NumberTokens {
-    let mut tokens = NumberTokens::default();
-    game.topology.land.iter().for_each(|hex| tokens.put(hex, token_on(game, public, hex)));
-    tokens
+    public.moved_tokens.over(&game.layout().tokens)
 }
 
 /// `CK-242`: two number tokens change places. A second one that shares a hex stays where it is.

@@ -97,7 +97,12 @@ fn owed_before(game: &Island, state: &State, top: Frame, action: Action) -> Opti
             Some((turn, Owed::Chance))
         }
         (
-            Frame::OpeningDice(_) | Frame::OpeningDraw | Frame::FoundSettlement(_) | Frame::FoundRoad(..) | Frame::Turn,
+            Frame::OpeningDice(_)
+            | Frame::OpeningDraw
+            | Frame::FoundSettlement(_)
+            | Frame::FoundRoad(..)
+            | Frame::Turn
+            | Frame::Over,
             _,
         ) => None,
     }

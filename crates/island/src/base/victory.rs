@@ -99,6 +99,7 @@ pub fn may_have_won(game: &Island, state: &State, seat: Seat) -> bool {
 #[cold]
 fn win(game: &Island, state: &mut State, winner: Seat, journal: &mut impl Journal<Event>) {
     state.public.winner = Some(winner);
+    state.public.frames.close();
     for seat in game.seats.iter() {
         let hidden = state.private[seat.index()].cards.count(DevCard::VictoryPoint);
         if hidden > 0 {

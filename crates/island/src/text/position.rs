@@ -63,7 +63,7 @@ pub fn write(game: &Island, state: &State) -> String {
         lines.push(format!("proposal {} {}", name(Seat(index as u8)), words::write_terms(*terms)));
     }
     if public.frames != Frames::only(Frame::Turn) {
-        let frames: Vec<String> = public.frames.as_slice().iter().map(|&frame| write_frame(game, frame)).collect();
+        let frames: Vec<String> = public.frames.iter().map(|frame| write_frame(game, frame)).collect();
         lines.push(format!("frames {}", frames.join(", ")));
     }
     if let Some(winner) = public.winner {
@@ -137,6 +137,8 @@ fn write_frame(game: &Island, frame: Frame) -> String {
         Frame::DrawCard => "draw-card".to_owned(),
         Frame::Pass => "pass".to_owned(),
         Frame::Effect => "effect".to_owned(),
+        // No stack tells it: a line names the winner.
+        Frame::Over => "over".to_owned(),
         Frame::Module(frame) => frame.write(game),
     }
 }
@@ -459,9 +461,9 @@ impl<'a> Reader<'a> {
             // Buildings may have been written after the roads they cut.
             self.state.public.road_length[seat.index()] = longest_road::length_afresh(game, &self.state, seat);
         }
-        production::remember(game, &mut self.state.public);
+        self.state.public.complete(game);
         modules::finish_position(game, &mut self.state).map_err(|(lines, what)| self.about_module(&lines, &what))?;
-        let is_play = matches!(self.state.public.frames.as_slice()[0], Frame::Turn | Frame::Pass);
+        let is_play = matches!(self.state.public.frames.lowest(), Frame::Turn | Frame::Pass);
         self.state.public.turn_count = self.turns.unwrap_or(u16::from(is_play));
         self.set_awards();
         for seat in game.seats.iter() {
@@ -549,7 +551,7 @@ impl<'a> Reader<'a> {
         let (game, state, public) = (self.game, &self.state, &self.state.public);
         let wrong = |what: &str| Err(self.about(&["frames", "turn"], what));
         let is_of_base = |frame: &Frame| !matches!(frame, Frame::Module(_) | Frame::Effect);
-        let of_base: Vec<Frame> = public.frames.as_slice().iter().copied().filter(is_of_base).collect();
+        let of_base: Vec<Frame> = public.frames.iter().filter(is_of_base).collect();
         if !is_reachable(&of_base) {
             return wrong("no game comes to this stack of frames");
         }
@@ -559,7 +561,7 @@ impl<'a> Reader<'a> {
         if public.trade.is_open && !(public.has_rolled() && turn::is_trade_open(game, state)) {
             return Err(self.about(&["offer", "proposal", "turn"], "offers are open only in the trade step"));
         }
-        match public.frames.top() {
+        match public.frames.last() {
             Frame::FoundSettlement(step) | Frame::FoundRoad(step, _)
                 if u32::from(step) >= 2 * game.seats.len()
                     || founding::seat_of_step(game, state, step) != public.turn =>
@@ -585,7 +587,7 @@ impl<'a> Reader<'a> {
     /// Whether nobody has more pieces than the founding steps so far have brought; a neutral colour has its settlement.
     fn is_founded(&self) -> bool {
         let (game, state, public) = (self.game, &self.state, &self.state.public);
-        let (steps, has_settled) = match public.frames.as_slice()[0] {
+        let (steps, has_settled) = match public.frames.lowest() {
             Frame::FoundSettlement(step) => (step, false),
             Frame::FoundRoad(step, _) => (step, true),
             // The beginner board has its pieces before the first player is found.
@@ -627,7 +629,7 @@ impl<'a> Reader<'a> {
             }
         }
         let is_owing = |seat: &Seat| public.owed[seat.index()] > 0 || !state.private[seat.index()].chosen.is_empty();
-        if let Some(seat) = game.seats.iter().find(is_owing).filter(|_| !public.frames.top().is_sealed()) {
+        if let Some(seat) = game.seats.iter().find(is_owing).filter(|_| !public.frames.last().is_sealed()) {
             return Err(self.about_seat(seat, "cards are owed, but the game does not wait for them"));
         }
         let trade = &public.trade;

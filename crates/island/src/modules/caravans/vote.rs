@@ -264,9 +264,9 @@ fn goes_on_in_two(game: &Island, state: &State) -> bool {
 /// What is always true of a vote.
 pub fn audit(game: &Island, state: &State) -> Result<(), String> {
     let public = &state.public.modules.caravans;
-    let frames = state.public.frames.as_slice();
+    let frames = &state.public.frames;
     let ensure = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
-    let is_over = frames[0] == AnyFrame::Pass;
+    let is_over = frames.lowest() == AnyFrame::Pass;
     let is_fresh = public.votes == [0; SEATS] && public.extended == [false; CARAVANS];
     ensure(is_over || is_fresh, "a vote before the end of the turn")?;
     for seat in 0..SEATS {
@@ -274,7 +274,7 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
         ensure(is_bidder || public.named[seat].is_none(), "named without a vote")?;
         ensure(!is_bidder || game.seats.contains(Seat(seat as u8)), "a vote of nobody")?;
     }
-    let own = frames.iter().filter_map(|&frame| own_frame(frame));
+    let own = frames.iter().filter_map(own_frame);
     ensure(own.clone().count() == 0 || (is_over && public.is_due), "a vote that nothing brought")?;
     for frame in own {
         let seat = frame.seat();

@@ -24,7 +24,7 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
     let is_fresh = events.damaged.is_empty() && events.revealed.total() == 0;
     ensure(state.public.has_begun() || is_fresh, || "event cards revealed or roads damaged before play began".into())?;
     let mut happening = None;
-    let frames = state.public.frames.as_slice();
+    let frames: Vec<AnyFrame> = state.public.frames.iter().collect();
     for (place, any_frame) in frames.iter().enumerate() {
         let AnyFrame::Module(modules::Frame::EventCards(frame)) = *any_frame else { continue };
         if let Frame::Produce(card) = frame {

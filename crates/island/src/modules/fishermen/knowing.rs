@@ -51,8 +51,8 @@ pub fn audit(game: &Island, state: &State) -> Result<(), String> {
     }
     ensure(all == Some(Tokens::ALL), "the fish tokens do not add up")?;
     ensure(public.boot.is_none_or(|seat| game.seats.contains(seat)), "the boot is with nobody who plays")?;
-    let draws = state.public.frames.as_slice().iter().filter(|&&frame| frame == Frame::Draw.into()).count();
-    let is_drawing = state.public.frames.top() == Frame::Draw.into();
+    let draws = state.public.frames.iter().filter(|&frame| frame == Frame::Draw.into()).count();
+    let is_drawing = state.public.frames.last() == Frame::Draw.into();
     ensure(draws == usize::from(is_drawing), "tokens are drawn before anything else")?;
     ensure(is_drawing == fishing::drawer(game, state).is_some(), "tokens are due, or drawn though none are")?;
     let waits_for_chance = is_drawing && fishing::next(game, state) == Next::Chance;

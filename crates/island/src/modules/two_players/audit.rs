@@ -71,7 +71,7 @@ fn forced_trade(game: &Island, state: &State) -> Result<(), String> {
     ensure(fits && held(thief).total() >= FORCED_CARDS.into(), || {
         format!("{}: {drawn} drawn, and held {hand}", name(game, thief))
     })?;
-    let is_asked = own(state.public.frames.top()).is_some();
+    let is_asked = own(state.public.frames.last()).is_some();
     let has_all = drawn == FORCED_CARDS || drawn > 0 && state.private[victim.index()].hand.is_empty();
     ensure(drawn <= FORCED_CARDS && (!is_asked || has_all), || format!("{drawn} cards drawn in a forced trade"))?;
     ensure(state.public.modules.two_players.has_acted, || "a forced trade that was not paid for".into())
@@ -79,12 +79,13 @@ fn forced_trade(game: &Island, state: &State) -> Result<(), String> {
 
 /// The module's frames lie where they belong: numbers below the dice of the turn, questions on top.
 fn frames(game: &Island, state: &State) -> Result<(), String> {
-    let (public, frames) = (&state.public, state.public.frames.as_slice());
+    let public = &state.public;
+    let frames: Vec<AnyFrame> = public.frames.iter().collect();
     let ours: Vec<(usize, Frame)> =
         frames.iter().enumerate().filter_map(|(depth, &frame)| own(frame).map(|own| (depth, own))).collect();
     ensure(ours.len() <= 1, || "several questions of two players at once".into())?;
-    let top = public.frames.top();
-    let is_drawing = top == AnyFrame::Dice || top == event_cards::Frame::Reveal.into();
+    let last = public.frames.last();
+    let is_drawing = last == AnyFrame::Dice || last == event_cards::Frame::Reveal.into();
     let Some(&(depth, frame)) = ours.first() else {
         return ensure(!is_drawing, || "only one number a turn".into());
     };

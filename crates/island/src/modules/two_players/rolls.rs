@@ -30,7 +30,5 @@ pub fn draw_second(game: &Island, state: &mut State, journal: &mut impl Journal<
 #[cold]
 #[inline(never)]
 pub fn repeats_roll(state: &State, number: u8) -> bool {
-    let frames = state.public.frames.as_slice();
-    let below = frames.iter().rev().nth(1).copied();
-    below.and_then(own) == Some(Frame::FirstNumber(number))
+    state.public.frames.iter().rev().nth(1).and_then(own) == Some(Frame::FirstNumber(number))
 }

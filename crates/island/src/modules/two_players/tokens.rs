@@ -197,11 +197,11 @@ pub fn draw_next(state: &mut State, drawn: u8) -> bool {
 
 /// How many cards were drawn in the forced trade; `None` if there is none.
 pub fn drawn_so_far(public: &Public) -> Option<u8> {
-    let begun = public.frames.as_slice().iter().find_map(|&frame| match own(frame) {
+    let begun = public.frames.iter().find_map(|frame| match own(frame) {
         Some(Frame::ForcedTrade(drawn)) => Some(drawn),
         _ => None,
     })?;
-    let is_drawing = matches!(public.frames.top(), AnyFrame::Steal(..));
+    let is_drawing = matches!(public.frames.last(), AnyFrame::Steal(..));
     Some(begun.saturating_sub(u8::from(is_drawing)))
 }
 
