@@ -32,4 +32,4 @@ pub use refusal::{Refusal, RuleId, Value};
 pub use seat::{Seat, SeatSet};
 pub use table::{Entry, Table, TableError};
 pub use tally::{PointSource, Tally, mean_production};
-pub use text::{DEFAULT_MARK, Notation, Syntax, Unread, meant};
+pub use text::{DEFAULT_MARK, Notation, Syntax, Unread, meant, mended};

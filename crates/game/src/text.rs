@@ -49,6 +49,23 @@ pub fn meant<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> O
     near.map(|(_, candidate)| candidate)
 }
 
+/// Words with typing errors mended: each that is neither known nor a name becomes the known one that was probably meant. With them the
+/// first that was mended; `None` if there was none.
+pub fn mended<'a, K: Iterator<Item = &'static str>>(
+    words: &[&'a str],
+    known: impl Fn() -> K,
+    is_name: impl Fn(&str) -> bool,
+) -> Option<(Vec<&'a str>, &'static str)> {
+    // A long line is no move with typing errors, and mending it takes time.
+    if words.len() > 40 {
+        return None;
+    }
+    let is_right = |word: &str| known().any(|other| other == word) || is_name(word);
+    let right = |word: &str| if is_right(word) { None } else { meant(word, known()) };
+    let first = words.iter().find_map(|word| right(word))?;
+    Some((words.iter().map(|&word| right(word).unwrap_or(word)).collect(), first))
+}
+
 /// Why a move could not be read: it is not notation, or it names something a rule refuses, such as an unknown place.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Unread<I> {
@@ -148,5 +165,18 @@ mod tests {
         assert_eq!(meant("", pieces), None);
         let complaint = Syntax::new("no piece is called `citty`").or_meant("citty", pieces);
         assert_eq!(complaint.to_string(), "line 1: no piece is called `citty`; did you mean `city`?");
+    }
+
+    #[test]
+    fn a_line_is_mended_word_by_word() {
+        let known = || ["builds", "city", "road", "raid"].into_iter();
+        let is_name = |word: &str| word == "ctiies";
+        let mended = |line: &'static str| mended(&line.split(' ').collect::<Vec<_>>(), known, is_name);
+        assert_eq!(mended("bulids ctiy N(0,0)"), Some((vec!["builds", "city", "N(0,0)"], "builds")));
+        assert_eq!(mended("builds ctiy N(0,0)"), Some((vec!["builds", "city", "N(0,0)"], "city")));
+        assert_eq!(mended("builds road N(0,0)"), None, "though another word is near");
+        assert_eq!(mended("bulids ctiies"), Some((vec!["builds", "ctiies"], "builds")), "a name is right as it is");
+        assert_eq!(mended("sings"), None);
+        assert_eq!(super::mended(&["bulids"; 41], known, is_name), None, "long lines are not looked at");
     }
 }

@@ -3,6 +3,8 @@
 mod rivals;
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use expect_test::expect_file;
 use steading_game::{Refusal, Seat, SeatSet, Value};
@@ -119,8 +121,8 @@ fn details(code: Code) -> Vec<Detail> {
         Code::RobberSpares => vec![Detail::Protected(hex, red)],
         Code::NotAVictim => vec![Detail::Victims(SeatSet::EMPTY), Detail::Victims(SeatSet::only(blue).with(Seat(2)))],
         Code::TradeEmptySide => vec![Detail::Side(red)],
-        Code::TradeSameResource => Good::RESOURCES.map(Detail::Good).into_iter().chain([Detail::GoldTwice]).collect(),
-        Code::SameResource | Code::BankEmpty => Good::RESOURCES.map(Detail::Good).to_vec(),
+        Code::TradeSameResource => Good::ALL.map(Detail::Good).into_iter().chain([Detail::GoldTwice]).collect(),
+        Code::SameResource | Code::BankEmpty => Good::ALL.map(Detail::Good).to_vec(),
         Code::TradeCardsMissing => {
             vec![Detail::Short(Cards::from_counts([2, 0, 0, 0, 1])), Detail::Gold { price: 3, held: 1 }]
         }
@@ -343,6 +345,40 @@ fn every_variant_is_used() {
         let all: BTreeSet<Option<&str>> = variants.iter().copied().map(Some).chain([None]).collect();
         assert_eq!(chosen, all, "{id}");
     }
+}
+
+/// A reason that no position leads to is a sentence for nobody: the rule tests of its game name each.
+#[test]
+fn every_reason_is_told_in_a_test_of_its_game() {
+    let of_island = Code::ALL.iter().flat_map(|&code| details(code)).filter_map(|detail| match detail {
+        Detail::Why(word, _) => Some(word.to_owned()),
+        _ => None,
+    });
+    let is_reason = |&(key, _): &(&str, Value)| key == "why";
+    let of_rivals = rivals::samples().into_iter().filter_map(|(_, values)| values.into_iter().find(is_reason));
+    let of_rivals = of_rivals.map(|(_, word)| word.to_string());
+    let reasons: [(&str, BTreeSet<String>); 2] = [("island", of_island.collect()), ("rivals", of_rivals.collect())];
+    for (game, words) in reasons {
+        let tests = texts_under(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game).join("tests"));
+        // As a value of its own, or in a refusal that is written in one line.
+        let is_told = |word: &str| {
+            let ends = |rest: &str| !rest.starts_with(|next: char| next == '-' || next.is_alphanumeric());
+            let quoted = format!("\"{word}\"");
+            tests.contains(&quoted) || tests.split(&format!("why={word}")).skip(1).any(ends)
+        };
+        let untold: Vec<&String> = words.iter().filter(|word| !is_told(word)).collect();
+        assert!(!words.is_empty() && untold.is_empty(), "no test of {game} reaches {untold:?}");
+    }
+}
+
+/// The text of every file in a folder and below it.
+fn texts_under(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).expect("a folder of tests").map(|entry| entry.expect("an entry").path());
+    let texts = entries.map(|path| match path.is_dir() {
+        true => texts_under(&path),
+        false => fs::read_to_string(path).expect("a text"),
+    });
+    texts.collect()
 }
 
 #[test]

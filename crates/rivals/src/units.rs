@@ -155,12 +155,15 @@ pub fn check(state: &State, frame: Frame, action: Action) -> Result<(), Illegal>
                 return refuse(Code::StoreEmpty, rule::RIV_031, Detail::Place(place));
             }
             if !answers(state, frame).contains(place) {
-                let (rule, why) = match frame {
-                    Frame::Tribute(..) => (rule::RIV_319, "tribute-room"),
-                    Frame::GiveBack(_) => (rule::RIV_031, "giving-kind"),
-                    _ => (rule::RIV_031, "payment-kind"),
+                let (rule, why, about) = match frame {
+                    Frame::Tribute(..) => (rule::RIV_319, "tribute-room", About::Resource(kind)),
+                    // The kind is due, but not from there.
+                    Frame::Pay { price, .. } if price.kinds().contains(kind) => {
+                        (rule::RIV_311, "regions-only", About::Place(place))
+                    }
+                    _ => (rule::RIV_031, "payment-kind", About::Resource(kind)),
                 };
-                return refuse(Code::NotAChoice, rule, Detail::Why(why, About::Resource(kind)));
+                return refuse(Code::NotAChoice, rule, Detail::Why(why, about));
             }
             Ok(())
         }

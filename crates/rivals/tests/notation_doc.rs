@@ -1,9 +1,10 @@
 //! Every example of the card game in `docs/notation.md` is notation, and says what the page says it says.
 
-use steading_game::{Game, Notation, Seat, Table, record};
+use steading_game::{Game, Notation, Seat, Table, Unread, record};
 use steading_rivals::Rivals;
 use steading_rivals::options::{Mode, Options};
 use steading_rivals::text::options::KEYS;
+use steading_testing::page;
 
 const PAGE: &str = include_str!("../../../docs/notation.md");
 
@@ -20,21 +21,11 @@ const KINDS: [&str; 7] = [
 
 /// The fenced blocks of the page with this name.
 fn blocks(name: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    let mut lines = PAGE.lines();
-    while let Some(line) = lines.next() {
-        let Some(kind) = line.strip_prefix("```") else { continue };
-        let block: String = lines.by_ref().take_while(|line| *line != "```").flat_map(|line| [line, "\n"]).collect();
-        if kind == name {
-            found.push(block);
-        }
-    }
-    assert!(!found.is_empty(), "no block `{name}`");
-    found
+    page::blocks(PAGE, name)
 }
 
 fn lines(name: &str) -> Vec<String> {
-    blocks(name).iter().flat_map(|block| block.lines().map(str::to_owned).collect::<Vec<_>>()).collect()
+    page::lines(PAGE, name)
 }
 
 /// The table the examples are meant for.
@@ -45,8 +36,7 @@ fn game() -> Rivals {
 
 #[test]
 fn no_block_is_left_unread() {
-    let kinds = PAGE.lines().filter_map(|line| line.strip_prefix("```")).filter(|kind| kind.starts_with("rivals-"));
-    for kind in kinds {
+    for kind in page::kinds(PAGE).filter(|kind| kind.starts_with("rivals-")) {
         assert!(KINDS.contains(&kind), "no test reads blocks called `{kind}`");
     }
 }
@@ -70,6 +60,23 @@ fn moves_and_outcomes_are_read_and_written_alike() {
     for line in lines("rivals-rewritten") {
         let (read, written) = line.split_once(" = ").unwrap();
         assert_eq!(rewrite(read), written);
+    }
+}
+
+#[test]
+fn every_verb_of_a_move_is_found_behind_a_typing_error() {
+    let game = game();
+    let state = game.parse_position("").unwrap();
+    for line in lines("rivals-moves") {
+        let [seat, verb] = [0, 1].map(|word| line.split(' ').nth(word).unwrap());
+        let typed = line.replacen(verb, &format!("{verb}z"), 1);
+        match game.parse_action(&state, &typed) {
+            Err(Unread::Syntax(complaint)) => {
+                let meant = format!("; did you mean `{line}`?");
+                assert!(seat != verb && complaint.message.ends_with(&meant), "{typed}: {complaint}");
+            }
+            read => panic!("{typed}: {read:?}"),
+        }
     }
 }
 

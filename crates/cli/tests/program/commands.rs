@@ -4,6 +4,7 @@ use std::process::Stdio;
 
 use crate::support::{command, fails, file, json, run, run_with, stdout};
 use serde_json::Value as Json;
+use steading_testing::page;
 
 /// The record of a game on the beginner board, without trade to keep it short.
 fn recorded(name: &str, seed: &str) -> String {
@@ -171,8 +172,7 @@ fn perft_counts_by_depth() {
 #[test]
 fn perft_reads_positions_options_and_records() {
     let page = include_str!("../../../../docs/notation.md");
-    let (_, rest) = page.split_once("```position-file\n").unwrap();
-    let position = rest.split_once("```").unwrap().0;
+    let position = &page::blocks(page, "position-file")[0];
     let words = ["perft", "--depth", "2", "--json", "--divide", "--no-player-trade", "--position", "-"];
     let counted: Json = serde_json::from_str(&stdout(&run_with(&words, position))).unwrap();
     assert_eq!(counted["counts"][1]["count"], 5);

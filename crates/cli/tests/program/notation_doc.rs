@@ -5,27 +5,18 @@ use steading_island::Island;
 use steading_island::options::Options;
 use steading_island::places::{Edge, Hex, Vertex};
 use steading_island::text::{board, keys::KEYS};
+use steading_testing::page;
 
 const PAGE: &str = include_str!("../../../../docs/notation.md");
 
 /// The fenced blocks of the page with this name.
 fn blocks(name: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    let mut lines = PAGE.lines();
-    while let Some(line) = lines.next() {
-        let Some(kind) = line.strip_prefix("```") else { continue };
-        let block: String = lines.by_ref().take_while(|line| *line != "```").flat_map(|line| [line, "\n"]).collect();
-        if kind == name {
-            found.push(block);
-        }
-    }
-    assert!(!found.is_empty(), "no block `{name}`");
-    found
+    page::blocks(PAGE, name)
 }
 
 /// The lines of all blocks with this name.
 fn lines(name: &str) -> Vec<String> {
-    blocks(name).iter().flat_map(|block| block.lines().map(str::to_owned).collect::<Vec<_>>()).collect()
+    page::lines(PAGE, name)
 }
 
 /// The table the examples of moves and positions are meant for.
@@ -54,8 +45,7 @@ fn no_block_is_left_unread() {
         "chance",
     ];
     // Those of the card game are read in its own crate.
-    let kinds = PAGE.lines().filter_map(|line| line.strip_prefix("```")).filter(|kind| !kind.starts_with("rivals-"));
-    for kind in kinds.filter(|kind| !kind.is_empty()) {
+    for kind in page::kinds(PAGE).filter(|kind| !kind.starts_with("rivals-")) {
         assert!(known.contains(&kind), "no test reads blocks called `{kind}`");
     }
 }
@@ -174,13 +164,12 @@ fn records_of_modules_are_played() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/modules");
     let pages = std::fs::read_dir(folder).unwrap().map(|page| std::fs::read_to_string(page.unwrap().path()).unwrap());
     let mut count = 0;
-    for page in pages {
-        for block in page.split("```record-short\n").skip(1) {
-            let record = block.split("```").next().unwrap_or_default();
-            if record::game_name(record) != Some(Island::NAME) {
+    for text in pages.filter(|text| page::kinds(text).any(|kind| kind == "record-short")) {
+        for record in page::blocks(&text, "record-short") {
+            if record::game_name(&record) != Some(Island::NAME) {
                 continue;
             }
-            let table: Table<Island> = record::read(record).unwrap_or_else(|error| panic!("{record}{error:?}"));
+            let table: Table<Island> = record::read(&record).unwrap_or_else(|error| panic!("{record}{error:?}"));
             assert!(!table.game().modules.is_empty() && !table.log().is_empty());
             count += 1;
         }

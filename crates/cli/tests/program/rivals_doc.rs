@@ -4,22 +4,13 @@ use steading_game::{Game, Notation, Table, record};
 use steading_rivals::Rivals;
 use steading_rivals::options::Options;
 use steading_rivals::text::options::KEYS;
+use steading_testing::page;
 
 const PAGE: &str = include_str!("../../../../docs/modules/rivals.md");
 
 /// The fenced blocks of the page with this name.
 fn blocks(name: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    let mut lines = PAGE.lines();
-    while let Some(line) = lines.next() {
-        let Some(kind) = line.strip_prefix("```") else { continue };
-        let block: String = lines.by_ref().take_while(|line| *line != "```").flat_map(|line| [line, "\n"]).collect();
-        if kind == name {
-            found.push(block);
-        }
-    }
-    assert!(!found.is_empty(), "no block `{name}`");
-    found
+    page::blocks(PAGE, name)
 }
 
 /// The Era of Gold, which the examples are of.
@@ -30,7 +21,7 @@ fn game() -> Rivals {
 #[test]
 fn no_block_is_left_unread() {
     let known = ["moves", "outcomes", "position", "record-short"];
-    for kind in PAGE.lines().filter_map(|line| line.strip_prefix("```")).filter(|kind| !kind.is_empty()) {
+    for kind in page::kinds(PAGE) {
         assert!(known.contains(&kind), "no test reads blocks called `{kind}`");
     }
 }

@@ -2,11 +2,11 @@
 
 use std::str::FromStr;
 
-use steading_game::{Game, Seat, Syntax, Unread, meant};
+use steading_game::{Game, Seat, Syntax, Unread, mended};
 
 use crate::Island;
 use crate::action::{Action, Outcome};
-use crate::cards::DevCard;
+use crate::cards::{DevCard, Good};
 use crate::illegal::{Code, Detail, Illegal, Misplaced, Place};
 use crate::modules;
 use crate::modules::gold::Coins;
@@ -185,17 +185,11 @@ const WORDS: &[&str] = &[
 fn no_move(game: &Island, seat: Seat, words: &[&str]) -> Syntax {
     let complaint = Syntax::new(format!("`{}` is no move", clip(&words.join(" "))));
     let known = || WORDS.iter().copied().chain(modules::Action::words());
-    let right = |&word: &&'_ str| {
-        let is_known = known().any(|other| other == word);
-        if is_known { None } else { meant(word, known()) }
-    };
-    let meant: Vec<&str> = words.iter().map(|word| right(word).unwrap_or(word)).collect();
-    let Some(first) = words.iter().zip(&meant).find(|(word, meant)| word != meant).map(|(_, meant)| meant) else {
-        return complaint;
-    };
+    let is_name = |word: &str| Good::named(word).is_some() || DevCard::named(word).is_some();
+    let Some((meant, first)) = mended(words, known, is_name) else { return complaint };
     let is_move = parse_words(game, seat, &meant, &mut None).is_ok();
     let name = words::seat_name(&game.options, seat);
-    let suggestion = if is_move { format!("{name} {}", meant.join(" ")) } else { (*first).to_owned() };
+    let suggestion = if is_move { format!("{name} {}", meant.join(" ")) } else { first.to_owned() };
     Syntax::new(format!("{}; did you mean `{suggestion}`?", complaint.message))
 }
 

@@ -11,7 +11,7 @@ use steading_island::Island;
 use steading_island::action::{Action, Outcome};
 use steading_island::cards::{Cards, Good, GoodSet};
 use steading_island::event::Event;
-use steading_island::illegal::{About, Code, Detail};
+use steading_island::illegal::{About, Code, Detail, Illegal};
 use steading_island::layout::Harbour;
 use steading_island::options::Options;
 use steading_island::rule;
@@ -57,18 +57,19 @@ fn a_table_plays_with_the_kinds_that_its_bank_holds() {
 #[test]
 fn a_kind_that_is_not_played_with_is_neither_given_nor_taken() {
     let position = "red hand 4 ore; turn red, rolled".replace("; ", "\n");
-    for action in [
-        "red banks 4 ore for cloth",
-        "red banks 4 cloth for ore",
-        "red offers 1 ore for 1 coin to blue",
-        "red offers 1 paper for 1 wool to blue",
-        "red discards 4 paper",
-        "red plays monopoly cloth",
-        "red plays year-of-plenty ore coin",
-    ] {
-        check_illegal(&position, action, Code::NotInPlay, rule::COMBO_009);
-    }
     let table = table(&position);
+    for (action, kind) in [
+        ("red banks 4 ore for cloth", Good::Cloth),
+        ("red banks 4 cloth for ore", Good::Cloth),
+        ("red offers 1 ore for 1 coin to blue", Good::Coin),
+        ("red offers 1 paper for 1 wool to blue", Good::Paper),
+        ("red discards 4 paper", Good::Paper),
+        ("red plays monopoly cloth", Good::Cloth),
+        ("red plays year-of-plenty ore coin", Good::Coin),
+    ] {
+        let told = Illegal::new(Code::NotInPlay, rule::COMBO_009, Detail::Why("foreign-cards", About::Good(kind)));
+        assert_eq!(refusal(&table, action), told, "{action}");
+    }
     assert!(
         listed(&table, "red").iter().all(|action| !["cloth", "coin", "paper"].iter().any(|kind| action.contains(kind)))
     );

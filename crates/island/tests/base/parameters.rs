@@ -4,7 +4,7 @@ use steading_game::{Game, Notation, Seat, Table};
 use steading_island::Island;
 use steading_island::audit::audit;
 use steading_island::frame::Frame;
-use steading_island::illegal::Code;
+use steading_island::illegal::{About, Code, Detail, Illegal};
 use steading_island::rule;
 use steading_island::rules::{Deck, Founded, Rules};
 
@@ -115,7 +115,8 @@ fn base_160_without_a_deck_no_card_is_bought() {
     let table = table_with("red hand wool grain ore\nturn red, rolled", |rules| rules.deck = Deck::Nothing);
     assert_eq!(table.state().deck.total(), 0);
     assert!(!listed(&table, "red").contains(&"red buys card".to_owned()));
-    assert_eq!(refusal(&table, "red buys card").code, Code::NotInPlay);
+    let told = Detail::Why("development-cards", About::Nothing);
+    assert_eq!(refusal(&table, "red buys card"), Illegal::new(Code::NotInPlay, rule::COMBO_009, told));
 }
 
 /// Also: BASE-095.

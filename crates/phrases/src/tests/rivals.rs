@@ -129,7 +129,7 @@ fn details(code: Code) -> Vec<Detail> {
             let of_questions = OWED.iter().filter(|&&word| word != "chance").copied();
             let others = ["number", "pass", "region"];
             let words = of_questions.chain(others).map(Detail::Word);
-            let kinds = ["gain-kind", "payment-kind", "giving-kind", "tribute-room", "opponent-lacks", "tithe-kind"];
+            let kinds = ["gain-kind", "payment-kind", "tribute-room", "opponent-lacks", "tithe-kind"];
             let cards = [
                 "ship-only",
                 "face-up-card",
@@ -144,7 +144,11 @@ fn details(code: Code) -> Vec<Detail> {
             let reasons = kinds.map(|why| Detail::Why(why, About::Resource(Resource::Gold))).into_iter();
             let reasons = reasons.chain(cards.map(|why| Detail::Why(why, About::Card(abbey))));
             let reasons = reasons.chain(["taken-stack", "basic-stack"].map(|why| Detail::Why(why, About::Stack("T2"))));
-            words.chain(reasons).chain([Detail::Why("arranged", About::Place(place)), cell]).collect()
+            let reasons = reasons.chain(
+                [("arranged", place), ("regions-only", Place::CACHE)]
+                    .map(|(why, place)| Detail::Why(why, About::Place(place))),
+            );
+            words.chain(reasons).chain([cell]).collect()
         }
         Code::BadOption => vec![Detail::Option("first_player", "a seat of this table")],
     }

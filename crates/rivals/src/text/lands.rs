@@ -21,6 +21,9 @@ const BAR: char = '|';
 
 // Short lines.
 
+/// The words that begin lines about a principality, for typing errors.
+pub const WORDS: &[&str] = &["from", "settlement", "road", "city", "cache", "places", "stock", "stores"];
+
 /// The order in which lines about a principality are carried out, whatever order they are written in; `None` if the word begins no
 /// such line.
 pub fn rank(word: &str) -> Option<u8> {

@@ -1,6 +1,6 @@
 //! Actions and outcomes as lines: `red builds abbey at (-1,+1)`, `dice 4 celebration`.
 
-use steading_game::{Game, Seat, Syntax, Unread};
+use steading_game::{Game, Seat, Syntax, Unread, mended};
 
 use crate::Rivals;
 use crate::action::{Action, Outcome};
@@ -161,6 +161,54 @@ pub fn parse_action(game: &Rivals, state: &State, text: &str) -> Result<(Seat, A
     Ok((seat, reader.action(rest)?))
 }
 
+/// The words of the moves for typing errors, names of cards, resources and places aside.
+const WORDS: &[&str] = &[
+    "draws",
+    "searches",
+    "takes",
+    "puts",
+    "under",
+    "arranges",
+    "rolls",
+    "plays",
+    "builds",
+    "road",
+    "settlement",
+    "city",
+    "left",
+    "right",
+    "with",
+    "at",
+    "the",
+    "face-up",
+    "stack",
+    "opens",
+    "cache",
+    "trades",
+    "by",
+    "large",
+    "ship",
+    "for",
+    "from",
+    "demolishes",
+    "ends",
+    "actions",
+    "pays",
+    "rioters",
+    "gains",
+    "names",
+    "chooses",
+    "returns",
+    "to",
+    "lays",
+    "first",
+    "up",
+    "down",
+    "picks",
+    "defends",
+    "passes",
+];
+
 /// Reads the moves of a seat in a position.
 struct Reader<'a> {
     game: &'a Rivals,
@@ -169,8 +217,36 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    /// Reads a move; a typing error gets a suggestion.
     fn action(&self, words: &[&str]) -> Result<Action, Wrong> {
-        Ok(match *words {
+        match self.form(words) {
+            Ok(Some(action)) => Ok(action),
+            Ok(None) => Err(self.or_meant(not_a_move(words), words, true).into()),
+            Err(Unread::Syntax(complaint)) => Err(self.or_meant(complaint, words, false).into()),
+            Err(refused) => Err(refused),
+        }
+    }
+
+    /// The complaint, asking for the move that was meant if words with typing errors make one. If they do not, and have the form of no
+    /// move, it asks for the first word that was meant; else the complaint knows better which word is wrong.
+    fn or_meant(&self, complaint: Syntax, words: &[&str], is_formless: bool) -> Syntax {
+        let known = || WORDS.iter().copied();
+        let Some((meant, first)) = mended(words, known, |word| words::is_name(self.game, word)) else {
+            return complaint;
+        };
+        let suggestion = match self.form(&meant) {
+            Ok(Some(_)) | Err(Unread::Illegal(_)) => {
+                format!("{} {}", words::seat_name(self.game, self.seat), meant.join(" "))
+            }
+            _ if is_formless => first.to_owned(),
+            _ => return complaint,
+        };
+        Syntax::new(format!("{}; did you mean `{suggestion}`?", complaint.message))
+    }
+
+    /// Reads a move; `None` if the words have the form of none.
+    fn form(&self, words: &[&str]) -> Result<Option<Action>, Wrong> {
+        Ok(Some(match *words {
             ["draws", name] => Action::Draw(self.stack(name, Action::Draw(Stack(0)))?),
             ["searches", name] => Action::Search(self.stack(name, Action::Search(Stack(0)))?),
             ["takes", card] => Action::Take(words::card(card)?),
@@ -223,8 +299,8 @@ impl Reader<'_> {
             ["picks", region] => Action::Pick(words::region(region)?),
             ["defends"] => Action::Defend,
             ["passes"] => Action::Pass,
-            _ => return Err(not_a_move(words).into()),
-        })
+            _ => return Ok(None),
+        }))
     }
 
     /// A refusal of something no action can say: first whatever is refused before it, asked with an action of the same kind.

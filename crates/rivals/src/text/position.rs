@@ -174,6 +174,15 @@ fn write_places(bits: u64, height: usize) -> String {
 
 // Reading.
 
+/// The words that begin lines, for typing errors.
+const LINES: &[&str] = &[
+    "red", "blue", "turn", "phase", "then", "rolled", "played", "mints", "transit", "named", "events", "discard",
+    "face-up", "stack", "winner",
+];
+
+/// The words for what a seat has beside its principality, for typing errors.
+const ITEMS: &[&str] = &["hand", "waits", "knows", "marks", "trusts"];
+
 /// Reads a position. Reports all problems; a position that no game comes to is refused too.
 pub fn parse(game: &Rivals, text: &str) -> Result<State, Vec<Syntax>> {
     let mut reader = Reader::new(game);
@@ -267,10 +276,9 @@ impl<'a, 't> Reader<'a, 't> {
             "winner" => public.winner = Some(words::seat(self.game, rest)?),
             _ => {
                 let seat = words::seat(self.game, word).map_err(|_| {
-                    Syntax::new(format!(
-                        "`{}` begins no line of a position; most begin with `red` or `blue`",
-                        clip(word)
-                    ))
+                    let complaint =
+                        format!("`{}` begins no line of a position; most begin with `red` or `blue`", clip(word));
+                    Syntax::new(complaint).or_meant(word, LINES.iter().copied())
                 })?;
                 let (word, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
                 return self.seat_line(line, seat, word, rest.trim());
@@ -293,7 +301,10 @@ impl<'a, 't> Reader<'a, 't> {
             "knows" => self.knows(seat, rest),
             "marks" => self.known_places(seat, Lore::Marked, rest),
             "trusts" => self.known_places(seat, Lore::Sure, rest),
-            _ => Err(Syntax::new(format!("`{}` is nothing a seat has", clip(word)))),
+            _ => {
+                let complaint = Syntax::new(format!("`{}` is nothing a seat has", clip(word)));
+                Err(complaint.or_meant(word, lands::WORDS.iter().chain(ITEMS).copied()))
+            }
         }
     }
 

@@ -77,17 +77,21 @@ pub fn seat_name(game: &Rivals, seat: Seat) -> &'static str {
 /// The seat with this colour.
 pub fn seat(game: &Rivals, word: &str) -> Result<Seat, Syntax> {
     let found = [Seat(0), Seat(1)].into_iter().find(|&seat| seat_name(game, seat).eq_ignore_ascii_case(word));
-    found.ok_or_else(|| Syntax::new(format!("no seat is called `{}`: red or blue", clip(word))))
+    found.ok_or_else(|| {
+        let complaint = Syntax::new(format!("no seat is called `{}`: red or blue", clip(word)));
+        complaint.or_meant(word, [Seat(0), Seat(1)].map(|seat| seat_name(game, seat)))
+    })
 }
 
 /// A card by its name or its id.
 pub fn card(word: &str) -> Result<Card, Syntax> {
-    if let Some(card) = Card::ALL.into_iter().find(|card| card.name() == word || card.id() == word) {
+    if let Some(card) = card_named(word) {
         return Ok(card);
     }
     let alike: Vec<&str> = Card::ALL.into_iter().filter(|card| card.bare_name() == word).map(Card::id).collect();
     if alike.is_empty() {
-        return Err(Syntax::new(format!("no card is called `{}`", clip(word))));
+        let complaint = Syntax::new(format!("no card is called `{}`", clip(word)));
+        return Err(complaint.or_meant(word, Card::ALL.into_iter().flat_map(|card| [card.name(), card.id()])));
     }
     Err(Syntax::new(format!("several cards are called `{}`: {}", clip(word), alike.join(", "))))
 }
@@ -101,22 +105,41 @@ pub fn card_of(game: &Rivals, word: &str) -> Result<Card, Syntax> {
     Err(Syntax::new(format!("{card} is not in this game: the mode is {}", game.options.mode.name())))
 }
 
+/// Whether a card, a region, a resource or a stack of this game is called so.
+pub fn is_name(game: &Rivals, word: &str) -> bool {
+    let is_stack = || game.rules.stacks.iter().any(|(name, _)| name.eq_ignore_ascii_case(word));
+    card_named(word).is_some() || region_named(word).is_some() || Resource::named(word).is_some() || is_stack()
+}
+
+fn card_named(word: &str) -> Option<Card> {
+    Card::ALL.into_iter().find(|card| card.name() == word || card.id() == word)
+}
+
+fn region_named(word: &str) -> Option<Region> {
+    Region::ALL.into_iter().find(|region| region.name() == word || region.data().id == word)
+}
+
 /// A region card.
 pub fn region(word: &str) -> Result<Region, Syntax> {
-    let found = Region::ALL.into_iter().find(|region| region.name() == word || region.data().id == word);
-    found.ok_or_else(|| Syntax::new(format!("no region is called `{}`: such as `forest-red` or `hills-5`", clip(word))))
+    region_named(word).ok_or_else(|| {
+        let complaint = Syntax::new(format!("no region is called `{}`: such as `forest-red` or `hills-5`", clip(word)));
+        complaint.or_meant(word, Region::ALL.map(Region::name))
+    })
 }
 
 /// An event card by its id, or by the id without the set if no other has it.
 pub fn event_card(word: &str) -> Result<EventCard, Syntax> {
-    let bare = |card: &EventCard| card.data().id.split_once('-').is_some_and(|(_, rest)| rest == word);
+    let bare_name = |card: EventCard| card.data().id.split_once('-').map_or("", |(_, rest)| rest);
     if let Some(card) = EventCard::ALL.into_iter().find(|card| card.data().id == word) {
         return Ok(card);
     }
-    let alike: Vec<EventCard> = EventCard::ALL.into_iter().filter(bare).collect();
+    let alike: Vec<EventCard> = EventCard::ALL.into_iter().filter(|&card| bare_name(card) == word).collect();
     match alike[..] {
         [card] => Ok(card),
-        [] => Err(Syntax::new(format!("no event card is called `{}`", clip(word)))),
+        [] => {
+            let complaint = Syntax::new(format!("no event card is called `{}`", clip(word)));
+            Err(complaint.or_meant(word, EventCard::ALL.into_iter().flat_map(|card| [card.data().id, bare_name(card)])))
+        }
         _ => {
             let ids: Vec<&str> = alike.iter().map(|card| card.data().id).collect();
             Err(Syntax::new(format!("several event cards are called `{}`: {}", clip(word), ids.join(", "))))
@@ -132,20 +155,29 @@ pub fn write_happening(happening: Happening) -> String {
 /// What an event card does.
 pub fn happening(word: &str) -> Result<Happening, Syntax> {
     let found = Happening::ALL.into_iter().find(|&happening| write_happening(happening) == word);
-    found.ok_or_else(|| Syntax::new(format!("no event is called `{}`", clip(word))))
+    found.ok_or_else(|| {
+        let names = Happening::ALL.map(write_happening);
+        Syntax::new(format!("no event is called `{}`", clip(word))).or_meant(word, names.iter().map(String::as_str))
+    })
 }
 
 /// A symbol of the event die.
 pub fn symbol(word: &str) -> Result<Symbol, Syntax> {
     let found = Symbol::ALL.into_iter().find(|symbol| symbol.name() == word);
     let names = Symbol::ALL.map(Symbol::name).join(", ");
-    found.ok_or_else(|| Syntax::new(format!("no symbol is called `{}`: {names}", clip(word))))
+    found.ok_or_else(|| {
+        let complaint = Syntax::new(format!("no symbol is called `{}`: {names}", clip(word)));
+        complaint.or_meant(word, Symbol::ALL.map(Symbol::name))
+    })
 }
 
 /// A resource.
 pub fn resource(word: &str) -> Result<Resource, Syntax> {
     let names = Resource::ALL.map(Resource::name).join(", ");
-    Resource::named(word).ok_or_else(|| Syntax::new(format!("no resource is called `{}`: {names}", clip(word))))
+    Resource::named(word).ok_or_else(|| {
+        let complaint = Syntax::new(format!("no resource is called `{}`: {names}", clip(word)));
+        complaint.or_meant(word, Resource::ALL.map(Resource::name))
+    })
 }
 
 /// Goods such as `2 wool 1 ore`; a kind without a number is one unit, `nothing` is none.

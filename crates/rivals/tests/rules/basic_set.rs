@@ -2,8 +2,8 @@
 //! back to its stack.
 
 use crate::support::{
-    after, asked, card, check_illegal, check_refused, discard, hand, is_legal, land, listed, listed_with, place, play,
-    points, public, stack, stock_text, table, units, waits_for,
+    after, asked, card, check_illegal, check_refused, check_told, discard, hand, is_legal, land, listed, listed_with,
+    place, play, points, public, stack, stock_text, table, units, waits_for,
 };
 use steading_game::Table;
 use steading_rivals::Rivals;
@@ -531,7 +531,7 @@ const MARKET: &str = "red places marketplace (-1,+1)\nblue settlement (3,0) fiel
 fn riv_170_a_marketplace_gives_one_of_what_the_opponent_produces_more_often() {
     let mut table = after(MARKET, "red rolls 3 trade");
     assert_eq!(listed(&table, "red"), ["red gains (-2,+1)", "red gains (0,+1)", "red gains (2,+1)"]);
-    check_refused(&table, "red gains (2,-1)", Code::NotAChoice, rule::RIV_032);
+    check_told(&table, "red gains (2,-1)", "NOT_A_CHOICE RIV-032 why=gain-kind resource=ore");
     play(&mut table, "red gains (0,+1)");
     assert_eq!(stock_text(&table, "red"), "1 brick 1 gold");
     assert_eq!(stock_text(&table, "blue"), "1 lumber 1 grain 1 gold", "blue gives nothing away");

@@ -11,9 +11,10 @@ use steading_rivals::cards::{
     SETTLEMENT_COUNT, Set, Title,
 };
 use steading_rivals::event::Event;
-use steading_rivals::frame::Symbol;
+use steading_rivals::frame::{DEPTH_MAX, Frame, Frames, Symbol};
 use steading_rivals::goods::{Goods, Resource};
 use steading_rivals::options::Options;
+use steading_rivals::stacks::{Bag, CARDS_MAX, HAND_MAX, Hand, Pile};
 use steading_rivals::state::State;
 
 /// How many copies there are of the draw cards of a set that fit.
@@ -266,6 +267,27 @@ fn cards_are_written_as_their_ids() {
     check_word(Region::GoldField2, "gold-field-2");
     check_word(Happening::GiftForThePrince, "gift-for-the-prince");
     assert_eq!(Card::named("gold-mint-moon"), None);
+}
+
+/// Whether a list of so many of the same is read from JSON.
+fn reads<T: Serialize + DeserializeOwned + Debug>(one: &impl Serialize, count: usize) -> bool {
+    let list = serde_json::to_value(vec![one; count]).unwrap();
+    let read = serde_json::from_value::<T>(list.clone());
+    assert!(read.as_ref().is_ok_and(|read| serde_json::to_value(read).unwrap() == list) || read.is_err(), "{read:?}");
+    read.is_ok()
+}
+
+#[test]
+fn lists_are_read_up_to_what_there_is_room_for() {
+    let frames = |count| reads::<Frames>(&Frame::BeforeRoll, count);
+    assert_eq!([0, 1, DEPTH_MAX, DEPTH_MAX + 1].map(frames), [false, true, true, false]);
+    // No card exists more than three times.
+    let bag = |count| reads::<Bag>(&Card::BasicAbbey, count);
+    assert_eq!([0, 3, 4].map(bag), [true, true, false]);
+    let pile = |count| reads::<Pile<CARDS_MAX>>(&Card::BasicAbbey, count);
+    assert_eq!([0, CARDS_MAX, CARDS_MAX + 1].map(pile), [true, true, false]);
+    let hand = |count| reads::<Hand>(&Card::BasicAbbey, count);
+    assert_eq!([0, HAND_MAX, HAND_MAX + 1].map(hand), [true, true, false]);
 }
 
 /// A table of the introductory game in which the dice lie in the cup.

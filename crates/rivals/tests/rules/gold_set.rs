@@ -4,8 +4,8 @@
 mod expansions;
 
 use crate::support::{
-    after, asked, card, check_illegal, check_refused, discard, hand, is_legal, land, listed, listed_with, place, play,
-    points, public, refusal, seat, stack, stock_text, table, tokens, units, waits_for,
+    after, asked, card, check_illegal, check_refused, check_told, discard, hand, is_legal, land, listed, listed_with,
+    place, play, points, public, refusal, seat, stack, stock_text, table, tokens, units, waits_for,
 };
 use steading_rivals::cards::{Card, Kind, Set, Title};
 use steading_rivals::grid::Site;
@@ -262,7 +262,7 @@ fn riv_181_the_merchant_takes_two_units_and_gives_one_back() {
     let mut table = after(&position, "red plays merchant");
     assert_eq!(listed(&table, "red"), ["red names wool", "red names ore"]);
     check_refused(&table, "red passes", Code::NotAChoice, rule::RIV_309);
-    check_refused(&table, "red names grain", Code::NotAChoice, rule::RIV_093);
+    check_told(&table, "red names grain", "NOT_A_CHOICE RIV-093 why=opponent-lacks resource=grain");
     play(&mut table, "red names ore");
     assert_eq!(listed(&table, "red"), ["red names wool", "red names ore", "red passes"]);
     play(&mut table, "red names ore");
@@ -431,7 +431,7 @@ fn riv_185_brigands_take_all_of_one_kind_that_fits_into_one_region() {
     // No grain: it has no room. Each mountain is a choice of its own.
     assert_eq!(listed(&table, "red"), ["red chooses (0,-1)", "red chooses (2,-1)", "red chooses (4,+1)"]);
     check_refused(&table, "red chooses (2,+1)", Code::StoreFull, rule::RIV_185);
-    check_refused(&table, "red chooses (-2,+1)", Code::NotAChoice, rule::RIV_185);
+    check_told(&table, "red chooses (-2,+1)", "NOT_A_CHOICE RIV-185 why=opponent-lacks resource=lumber");
     check_refused(&table, "red chooses (6,+1)", Code::NoRegion, rule::RIV_185);
     check_refused(&table, "red passes", Code::NotAChoice, rule::RIV_185);
     let mut other = table.clone();

@@ -1,7 +1,7 @@
 //! The grid, regions as counters, symbols and advantages: sections 2, 3 and 4 of the catalogue.
 
 use crate::support::{
-    after, asked, check_illegal, check_refused, is_legal, land, listed, play, points, refusal, seat, stock_text, table,
+    after, asked, check_illegal, check_told, is_legal, land, listed, play, points, refusal, seat, stock_text, table,
     units,
 };
 use steading_rivals::cards::{Card, Region, Title};
@@ -272,7 +272,7 @@ fn riv_031_a_region_of_another_kind_does_not_pay() {
     let position = "red settlement (3,0) forest-4 mountains-4\nred stock none\n\
                     red stores (-2,+1) 1\nred stores (4,+1) 1\nred stores (-2,-1) 2\nred stores (2,-1) 1";
     let table = after(position, "red builds road left");
-    check_refused(&table, "red pays (2,-1)", Code::NotAChoice, rule::RIV_031);
+    check_told(&table, "red pays (2,-1)", "NOT_A_CHOICE RIV-031 why=payment-kind resource=ore");
 }
 
 /// Also: RIV-161.

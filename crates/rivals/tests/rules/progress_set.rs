@@ -3,8 +3,8 @@
 mod expansions;
 
 use crate::support::{
-    after, card, check_illegal, check_refused, discard, hand, is_legal, land, listed, listed_with, play, points,
-    public, refusal, seat, stack, stock_text, table, tokens, units, waits_for,
+    after, card, check_illegal, check_refused, check_told, discard, hand, is_legal, land, listed, listed_with, play,
+    points, public, refusal, seat, stack, stock_text, table, tokens, units, waits_for,
 };
 use steading_game::{Game, Observer, Table};
 use steading_rivals::Rivals;
@@ -206,7 +206,7 @@ fn riv_323_a_demolished_university_stays_on_the_pile_of_the_theme_game() {
     let theme = BEHIND.replace("discard abbey", "discard university, abbey");
     let table = after(&theme, "red plays gustav");
     assert!(!listed(&table, "red").contains(&"red takes university".to_owned()));
-    check_refused(&table, "red takes university", Code::NotAChoice, rule::RIV_323);
+    check_told(&table, "red takes university", "NOT_A_CHOICE RIV-323 why=face-up-card card=university");
     let only = BEHIND.replace("discard abbey, merchant-caravan, abbey, doctor", "discard university");
     check_illegal(&only, "red plays gustav", Code::NoEffect, rule::RIV_230);
     let duel = only.replace("mode progress", "mode duel");
@@ -271,7 +271,7 @@ fn riv_231_a_bath_house_without_room_is_no_choice() {
     let table = after(position, "red plays doctor");
     assert_eq!(listed(&table, "red"), ["red chooses bath-house at (-1,-1)", "red chooses bath-house at (1,-1)"]);
     check_refused(&table, "red chooses bath-house at (-1,+1)", Code::StoreFull, rule::RIV_315);
-    check_refused(&table, "red chooses abbey at (1,+1)", Code::NotAChoice, rule::RIV_231);
+    check_told(&table, "red chooses abbey at (1,+1)", "NOT_A_CHOICE RIV-231 why=bath-house-only card=abbey");
     check_refused(&table, "red chooses bath-house at (1,+1)", Code::NotThere, rule::RIV_231);
     check_refused(&table, "red passes", Code::NotAChoice, rule::RIV_326);
 }
@@ -314,7 +314,7 @@ fn riv_232_mineral_mining_gives_two_ore() {
     let two = format!("{SCHOOL}\nred hand mineral-mining\nred settlement (3,0) mountains-4 hills-1");
     let mut table = after(&two, "red plays mineral-mining");
     assert_eq!(listed(&table, "red"), ["red gains (2,-1)", "red gains (4,+1)"]);
-    check_refused(&table, "red gains (2,+1)", Code::NotAChoice, rule::RIV_032);
+    check_told(&table, "red gains (2,+1)", "NOT_A_CHOICE RIV-032 why=gain-kind resource=grain");
     play(&mut table, "red gains (4,+1); red gains (2,-1)");
     assert_eq!((units(&table, "red", "(2,-1)"), units(&table, "red", "(4,+1)")), (1, 1));
 }

@@ -1,7 +1,7 @@
 //! Every refusal code: when it comes, which rule it names, and what its sentence is told (section 24 of the catalogue).
 
-use crate::support::{after, refusal, table};
-use steading_game::{Game, Refusal, Seat};
+use crate::support::{after, refusal, table, told};
+use steading_game::{Game, Seat};
 use steading_rivals::Rivals;
 use steading_rivals::options::Options;
 
@@ -13,11 +13,6 @@ fn refused(position: &str, action: &str) -> String {
 /// The same after some moves.
 fn refused_after(position: &str, moves: &str, action: &str) -> String {
     told(&refusal(&after(position, moves), action))
-}
-
-fn told(illegal: &impl Refusal) -> String {
-    let values: Vec<String> = illegal.values().iter().map(|(key, value)| format!("{key}={value}")).collect();
-    format!("{} {} {}", illegal.code(), illegal.rule(), values.join(" ")).trim_end().to_owned()
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::support::{
-    after, check_illegal, check_refused, hand, is_legal, land, listed, listed_with, place, play, points, public, seat,
-    stack, start, table, tokens, units, waits_for,
+    after, check_illegal, check_refused, check_told, hand, is_legal, land, listed, listed_with, place, play, points,
+    public, seat, stack, start, table, tokens, units, waits_for,
 };
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -352,7 +352,7 @@ fn riv_060_each_takes_the_three_top_cards_of_a_stack() {
 fn riv_060_the_second_player_takes_a_different_stack() {
     let mut table = dealt("intro");
     play(&mut table, "red draws B2");
-    check_refused(&table, "blue draws B2", Code::NotAChoice, rule::RIV_060);
+    check_told(&table, "blue draws B2", "NOT_A_CHOICE RIV-060 why=taken-stack stack=B2");
     check_refused(&table, "blue searches B1", Code::NotAChoice, rule::RIV_255);
 }
 
@@ -476,7 +476,7 @@ fn riv_066_the_order_of_the_other_cards_stays() {
 #[test]
 fn riv_066_theme_stacks_and_missing_cards_are_no_choice() {
     let mut table = dealt("gold");
-    check_refused(&table, "red searches T1", Code::NotAChoice, rule::RIV_066);
+    check_told(&table, "red searches T1", "NOT_A_CHOICE RIV-066 why=basic-stack stack=T1");
     check_refused(&table, "red draws B1", Code::NotAChoice, rule::RIV_255);
     play(&mut table, "red searches B1");
     check_refused(&table, "red takes mint", Code::NotThere, rule::RIV_156);
@@ -546,8 +546,8 @@ fn riv_068_every_permutation_can_be_reached_and_nothing_else() {
     play(&mut table, "red arranges (-2,+1)");
     assert_eq!(listed_with(&table, "red", "arranges").len(), 5);
     // A place that was dealt with is not changed again.
-    check_refused(&table, "red arranges (-2,+1)", Code::NotAChoice, rule::RIV_068);
-    check_refused(&table, "red arranges (4,+1)", Code::NotAChoice, rule::RIV_068);
+    check_told(&table, "red arranges (-2,+1)", "NOT_A_CHOICE RIV-068 why=arranged place=(-2,+1)");
+    check_told(&table, "red arranges (4,+1)", "NOT_A_CHOICE RIV-068 why=arranged place=(4,+1)");
     play(&mut table, "red arranges (-2,-1); red arranges (0,+1); red arranges (0,-1)");
     assert_eq!(listed_with(&table, "red", "arranges").len(), 2);
     play(&mut table, "red arranges (2,-1)");

@@ -1,8 +1,14 @@
 //! Trade with the supply: section 12 of the catalogue.
 
-use crate::support::{after, asked, check_illegal, check_refused, listed, listed_with, play, stock_text, table, units};
+use crate::support::{
+    after, asked, check_illegal, check_refused, land, listed, listed_with, play, seat, stock_text, table, units,
+};
+use steading_game::Table;
+use steading_rivals::cards::{Card, Title};
+use steading_rivals::frame::Spot;
+use steading_rivals::grid::Site;
 use steading_rivals::illegal::Code;
-use steading_rivals::rule;
+use steading_rivals::{removal, rule};
 
 /// A second pair of mountains and pastures for red at (4,±1), empty.
 const WIDE: &str = "red settlement (3,0) mountains-4 pasture-5";
@@ -169,6 +175,38 @@ fn riv_145_an_unused_mint_stays_ready_when_the_used_one_is_demolished() {
     let table =
         after(position, "red trades 1 gold for wool; red demolishes mint at (-1,+1); red trades 1 gold for ore");
     assert_eq!(stock_text(&table, "red"), "1 wool 1 ore 1 gold");
+    check_refused(&table, "red trades 1 gold for ore", Code::OncePerTurn, rule::RIV_145);
+}
+
+/// A Mint has had its trade, whatever else leaves the table: another building of the owner, or the other prince's Mint. In no mode of
+/// ours a Mint can be struck while the other prince trades, so that one is taken away by hand.
+#[test]
+fn riv_145_only_a_mint_of_the_player_on_turn_takes_a_trade_with_it() {
+    let position = "
+        option mode gold
+        red city (-1,0)
+        red places mint (-1,+1)
+        red places abbey (-1,-1)
+        red stock none, gold 3
+        blue city (-1,0)
+        blue places mint (-1,+1)
+    ";
+    let table = after(position, "red trades 1 gold for wool; red demolishes abbey at (-1,-1)");
+    check_refused(&table, "red trades 1 gold for ore", Code::OncePerTurn, rule::RIV_145);
+    let mut state = table.state().clone();
+    let theirs = Spot { site: Site::at(-1, 1).unwrap(), card: Card::GoldMint };
+    removal::discard(&mut state, seat(&table, "blue"), theirs, &mut ());
+    let table = Table::from_position(table.game().clone(), state);
+    assert!(!land(&table, "blue").has(Title::Mint));
+    check_refused(&table, "red trades 1 gold for ore", Code::OncePerTurn, rule::RIV_145);
+}
+
+/// Also: RIV-196. None was used, so the one that is left trades once and no more.
+#[test]
+fn riv_145_a_mint_that_leaves_unused_gives_no_trade_away() {
+    let position =
+        "option mode gold\nred city (-1,0)\nred places mint (-1,+1)\nred places mint (-1,-1)\nred stock none, gold 3";
+    let table = after(position, "red demolishes mint at (-1,+1); red trades 1 gold for wool");
     check_refused(&table, "red trades 1 gold for ore", Code::OncePerTurn, rule::RIV_145);
 }
 

@@ -3,8 +3,8 @@
 mod expansions;
 
 use crate::support::{
-    after, card, check_illegal, check_refused, discard, hand, is_legal, land, listed, listed_with, play, points,
-    public, refusal, seat, stack, stock_text, table, tokens, units, waits_for,
+    after, card, check_illegal, check_refused, check_told, discard, hand, is_legal, land, listed, listed_with, play,
+    points, public, refusal, seat, stack, stock_text, table, tokens, units, waits_for,
 };
 use steading_game::{Game, Notation, Observer, Table};
 use steading_rivals::Rivals;
@@ -136,8 +136,12 @@ fn riv_201_what_the_archers_victim_may_not_choose() {
         ",
     );
     let table = after(&position, "red plays archer");
-    check_refused(&table, "blue chooses ore-ship at (1,+1)", Code::NotAChoice, rule::RIV_201);
-    check_refused(&table, "blue chooses drill-ground at (1,-1)", Code::NotAChoice, rule::RIV_201);
+    check_told(&table, "blue chooses ore-ship at (1,+1)", "NOT_A_CHOICE RIV-201 why=strength-only card=ore-ship");
+    check_told(
+        &table,
+        "blue chooses drill-ground at (1,-1)",
+        "NOT_A_CHOICE RIV-201 why=strength-only card=drill-ground",
+    );
     check_refused(&table, "blue chooses austin at (1,+1)", Code::NotThere, rule::RIV_201);
     check_refused(&table, "blue chooses inga at (-1,+1)", Code::NotThere, rule::RIV_201);
     check_refused(&table, "blue passes", Code::NotAChoice, rule::RIV_326);
@@ -206,7 +210,7 @@ fn riv_202_what_the_arsonist_may_not_name() {
         ",
     );
     let table = after(&position, "red plays arsonist");
-    check_refused(&table, "red chooses austin at (1,-1)", Code::NotAChoice, rule::RIV_202);
+    check_told(&table, "red chooses austin at (1,-1)", "NOT_A_CHOICE RIV-202 why=building-only card=austin");
     check_refused(&table, "red chooses abbey at (1,+1)", Code::NotThere, rule::RIV_202);
     check_refused(&table, "red chooses toll-bridge at (1,+1)", Code::NotThere, rule::RIV_202);
     check_refused(&table, "red passes", Code::NotAChoice, rule::RIV_326);
@@ -402,7 +406,7 @@ fn riv_206_the_voyage_may_bring_nothing() {
 fn riv_319_the_giver_names_only_units_with_room() {
     let position = format!("{VOYAGE}\nred stores (0,-1) 3\nblue stock none, wool 1, ore 2, grain 1");
     let mut table = after(&position, "red plays voyage-of-plunder");
-    check_refused(&table, "blue pays (0,-1)", Code::NotAChoice, rule::RIV_319);
+    check_told(&table, "blue pays (0,-1)", "NOT_A_CHOICE RIV-319 why=tribute-room resource=wool");
     assert_eq!(listed(&table, "blue"), ["blue pays (2,+1)", "blue pays (2,-1)"]);
     play(&mut table, "blue pays (2,-1)");
     assert_eq!(units(&table, "red", "(2,-1)"), 2);

@@ -2,7 +2,7 @@
 #![allow(dead_code, unused_imports, reason = "each test binary needs some of it")]
 
 use expect_test::Expect;
-use steading_game::{Game, Notation, RuleId, Seat, Table};
+use steading_game::{Game, Notation, Refusal, RuleId, Seat, Table};
 use steading_rivals::Rivals;
 use steading_rivals::cards::Card;
 use steading_rivals::goods::Goods;
@@ -46,6 +46,18 @@ pub fn check_illegal(position: &str, action: &str, code: Code, rule: RuleId) {
 /// The same at a table.
 pub fn check_refused(table: &Table<Rivals>, action: &str, code: Code, rule: RuleId) {
     script::check_refused(table, action, code.text(), rule);
+}
+
+/// A move that must be refused with exactly this code, rule and values: `NOT_A_CHOICE RIV-104 why=not-named card=abbey`.
+#[track_caller]
+pub fn check_told(table: &Table<Rivals>, action: &str, answer: &str) {
+    assert_eq!(told(&refusal(table, action)), answer, "`{action}`");
+}
+
+/// A refusal in one line: code, rule and values.
+pub fn told(illegal: &impl Refusal) -> String {
+    let values: Vec<String> = illegal.values().iter().map(|(key, value)| format!("{key}={value}")).collect();
+    format!("{} {} {}", illegal.code(), illegal.rule(), values.join(" ")).trim_end().to_owned()
 }
 
 /// The listed actions of a seat that begin with these words, without the colour.

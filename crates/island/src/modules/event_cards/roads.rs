@@ -32,9 +32,9 @@ pub fn check_damage(game: &Island, state: &State, seat: Seat, edge: Edge) -> Res
     }
     if !undamaged(game, state, seat).contains(edge) {
         let why = match () {
-            () if state.public.roads[at(seat)].contains(edge) => "bridge-stands",
-            () if state.public.all_roads.contains(edge) => "others-road",
-            () => "no-road-there",
+            () if !state.public.all_roads.contains(edge) => "no-road-there",
+            () if game.facts.bridge_sites.contains(edge) => "bridge-stands",
+            () => "others-road",
         };
         return refuse(Code::NotAChoice, rule::EVENT_030, Detail::Why(why, About::Edge(edge)));
     }

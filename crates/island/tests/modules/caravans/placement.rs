@@ -1,6 +1,6 @@
 //! Where camels can go (`CARAVAN-032` to `CARAVAN-043`).
 
-use steading_island::illegal::Code;
+use steading_island::illegal::{About, Code, Detail, Illegal};
 use steading_island::rule;
 
 use super::{choices, choices_after, placing};
@@ -17,9 +17,10 @@ const ALL_ENDED: &str = "NW(1,0) NE(1,0) W(2,0) NE(-1,0) NW(-1,0) W(-1,0) NE(-2,
 const ALL_CAMELS: &str = "NW(1,0) W(2,-1) NE(-1,0) NW(2,-1) W(3,-2) W(0,1) NW(-1,2) NW(-1,0) W(-1,0) NE(2,-2) W(-1,2) \
                           NE(-2,3) NW(-1,3) NW(-2,1) NE(-3,1) NE(-1,3) W(-2,0) NW(0,3) W(1,2) NW(-2,0) NW(1,2) NE(-2,0)";
 
-fn check_refused(camels: &str, path: &str, rule: steading_game::RuleId) {
-    let refused = refusal(&placing(camels), &format!("red places camel {path}"));
-    assert_eq!((refused.code, refused.rule), (Code::NoCamelHere, rule), "{path}");
+fn check_refused(camels: &str, path: &str, rule: steading_game::RuleId, why: &'static str) {
+    let told = Detail::Why(why, About::Edge(path.parse().unwrap()));
+    let illegal = refusal(&placing(camels), &format!("red places camel {path}"));
+    assert_eq!(illegal, Illegal::new(Code::NoCamelHere, rule, told), "{path}");
 }
 
 /// Nothing is asked and no camel comes: the turn just passes.
@@ -63,19 +64,19 @@ fn caravan_032_a_caravan_starts_on_its_arrow_with_the_head_outside() {
 /// Also: CARAVAN-061.
 #[test]
 fn caravan_032_no_caravan_starts_elsewhere() {
-    check_refused("none", "W(0,-1)", rule::CARAVAN_032);
+    check_refused("none", "W(0,-1)", rule::CARAVAN_032, "first-camel");
 }
 
 #[test]
 fn caravan_033_the_first_camel_does_not_stand_along_the_oasis() {
     for path in ["W(0,0)", "NW(0,0)", "NE(0,0)", "W(1,0)", "NW(0,1)", "NE(-1,1)"] {
-        check_refused("none", path, rule::CARAVAN_033);
+        check_refused("none", path, rule::CARAVAN_033, "beside-oasis");
     }
 }
 
 #[test]
 fn caravan_034_a_camel_goes_on_from_a_head() {
-    check_refused("NE(-1,0)", "NW(-1,2)", rule::CARAVAN_034);
+    check_refused("NE(-1,0)", "NW(-1,2)", rule::CARAVAN_034, "not-at-head");
     let full = choices_after("NE(-1,0) NW(1,0) W(0,1)");
     assert_eq!(full, ["NE(-1,2)", "NE(1,0)", "NW(-1,0)", "NW(-1,2)", "W(0,-1)", "W(2,-1)"]);
 }
@@ -83,12 +84,12 @@ fn caravan_034_a_camel_goes_on_from_a_head() {
 #[test]
 fn caravan_035_caravans_never_branch() {
     // NW(-1,0) was open after the first camel; the second went the other way.
-    check_refused("NE(-1,0) W(0,-1)", "NW(-1,0)", rule::CARAVAN_034);
+    check_refused("NE(-1,0) W(0,-1)", "NW(-1,0)", rule::CARAVAN_034, "not-at-head");
 }
 
 #[test]
 fn caravan_036_one_camel_a_path() {
-    check_refused("NE(-1,0)", "NE(-1,0)", rule::CARAVAN_036);
+    check_refused("NE(-1,0)", "NE(-1,0)", rule::CARAVAN_036, "camel-there");
 }
 
 #[test]

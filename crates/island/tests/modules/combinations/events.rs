@@ -180,8 +180,12 @@ fn combo_042_an_earthquake_damages_roads_and_never_bridges() {
     );
     play(&mut table, "red rolls; reveal 6 earthquake");
     assert_eq!(listed(&table, "red"), ["red damages road NE(0,0)"]);
-    let bridge = refusal(&table, "red damages road W(1,-1)");
-    assert_eq!((bridge.code, bridge.rule), (Code::NotAChoice, rule::EVENT_030));
+    // Whosever it is.
+    for path in ["W(1,-1)", "W(0,-1)"] {
+        let told = Detail::Why("bridge-stands", About::Edge(path.parse().unwrap()));
+        let illegal = refusal(&table, &format!("red damages road {path}"));
+        assert_eq!(illegal, Illegal::new(Code::NotAChoice, rule::EVENT_030, told));
+    }
     play(&mut table, "red damages road NE(0,0)");
     assert!(is_free(&table, "red"), "blue has nothing but a bridge");
     assert_eq!(refusal(&table, "red repairs road W(1,-1)").code, Code::NotDamaged);

@@ -92,16 +92,31 @@ fn combo_078_an_answer_that_is_not_offered_is_refused_with_what_was_named() {
     let events = "option variants event_cards\nturn red\n";
     let rivers = "option variants event_cards\noption scenario rivers\nrobber (0,0)\nturn red\n";
     let two = "option variants two_players\noption colours red blue\nwhite settlement S(1,-2)\n";
+    let swamps = format!("option scenario rivers\n{two}red tokens 5\nrobber (1,0)\nturn red, rolled");
     let caravans = "option scenario caravans\nturn red, rolled\n";
     let edge = |why, name: &str| Detail::Why(why, About::Edge(name.parse().unwrap()));
     let hex = |name: &str| Detail::Why("no-refuge", About::Hex(name.parse().unwrap()));
-    let questions: [(String, &str, &str, RuleId, Detail); 12] = [
+    let questions: [(String, &str, &str, RuleId, Detail); 20] = [
         (
             format!("{events}red settlement N(0,0), road NE(0,0)\nblue settlement S(0,1), road NE(-1,2)"),
             "red rolls; reveal 6 earthquake",
             "red damages road NE(-1,2)",
             rule::EVENT_030,
             edge("others-road", "NE(-1,2)"),
+        ),
+        (
+            format!("{events}red settlement N(0,0), road NE(0,0)\nblue settlement S(0,1), road NE(-1,2)"),
+            "red rolls; reveal 6 earthquake",
+            "red damages road NW(0,0)",
+            rule::EVENT_030,
+            edge("no-road-there", "NW(0,0)"),
+        ),
+        (
+            format!("{rivers}red settlement N(0,0), road NE(0,0), bridge W(1,-1)"),
+            "red rolls; reveal 6 earthquake",
+            "red damages road W(1,-1)",
+            rule::EVENT_030,
+            edge("bridge-stands", "W(1,-1)"),
         ),
         (
             format!("{events}red settlement N(0,0), road NE(0,0) NW(1,0), damaged NW(1,0)"),
@@ -153,6 +168,13 @@ fn combo_078_an_answer_that_is_not_offered_is_refused_with_what_was_named() {
             Detail::Why("not-neutral", About::Seat(Seat(1))),
         ),
         (
+            format!("{two}white road W(1,-1) NE(0,0)\nturn red, rolled\nframes turn, two-players neutral-settlement"),
+            "",
+            "red builds settlement S(1,-1) for blue",
+            rule::TWO_021,
+            Detail::Why("not-neutral", About::Seat(Seat(1))),
+        ),
+        (
             format!("{two}red tokens 5, hand 1 ore 1 wool\nblue hand 2 grain\nturn red, rolled"),
             "red forces trade; steal grain; steal grain",
             "red hands over ore grain",
@@ -166,6 +188,8 @@ fn combo_078_an_answer_that_is_not_offered_is_refused_with_what_was_named() {
             rule::TWO_046,
             hex("(1,1)"),
         ),
+        (swamps.clone(), "", "red chases robber (1,1)", rule::TWO_058, hex("(1,1)")),
+        (swamps, "", "red chases robber", rule::TWO_058, Detail::Why("name-refuge", About::Nothing)),
         (
             format!("{caravans}red settlement N(0,0), road NE(0,0), hand brick\ncamels none, due"),
             "red ends turn",
@@ -179,6 +203,28 @@ fn combo_078_an_answer_that_is_not_offered_is_refused_with_what_was_named() {
             "red bids 1 wool",
             rule::CARAVAN_012,
             Detail::Unasked("bid"),
+        ),
+        // What brings resources.
+        (
+            events.to_owned(),
+            "red rolls; reveal 2 plentiful-year",
+            "red receives cloth",
+            rule::EVENT_014,
+            Detail::Why("no-resource", About::Good(Good::Cloth)),
+        ),
+        (
+            "option scenario fishermen\nred fish 2 2\nturn red, rolled".to_owned(),
+            "",
+            "red spends fish 2 2 to take coin",
+            rule::FISH_043,
+            Detail::Why("no-resource", About::Good(Good::Coin)),
+        ),
+        (
+            "option scenario rivers\nred gold 2\nturn red, rolled".to_owned(),
+            "",
+            "red buys paper for gold",
+            rule::COMBO_072,
+            Detail::Why("no-resource", About::Good(Good::Paper)),
         ),
     ];
     for (position, moves, answer, rule, detail) in questions {

@@ -4,7 +4,9 @@ use steading_game::{Game, Seat};
 use steading_island::audit::audit;
 use steading_island::base::robber;
 use steading_island::hooks::Hooks;
+use steading_island::illegal::{About, Code, Detail, Illegal};
 use steading_island::places::{EdgeSet, VertexSet};
+use steading_island::rule;
 
 use super::*;
 use crate::support::*;
@@ -43,7 +45,9 @@ fn two_050_in_fishermen_there_are_no_trade_tokens() {
     state.public.knights[0] = 1;
     let table = Table::from_position(table.game().clone(), state);
     for action in ["retires knight", "forces trade", "chases robber"] {
-        assert_eq!(told(&table, &format!("{name} {action}")), ("NOT_IN_PLAY", "TWO-050".into()));
+        let told = Detail::Why("trade-tokens", About::Nothing);
+        let illegal = refusal(&table, &format!("{name} {action}"));
+        assert_eq!(illegal, Illegal::new(Code::NotInPlay, rule::TWO_050, told), "{action}");
     }
 }
 

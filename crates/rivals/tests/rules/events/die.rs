@@ -102,7 +102,7 @@ fn riv_092_protected_gold_and_wool_may_be_given_kind_for_kind() {
     // The wool lies in the open only, so it is gone without a question.
     assert_eq!(waits_for(&table), "pay red 2 gold from regions");
     assert_eq!(units(&table, "red", "(0,-1)"), 0);
-    check_refused(&table, "red pays (2,+1)", Code::NotAChoice, rule::RIV_031);
+    check_told(&table, "red pays (2,+1)", "NOT_A_CHOICE RIV-031 why=payment-kind resource=grain");
     play(&mut table, "red pays (0,+1); red pays (0,+1)");
     assert_eq!((units(&table, "red", "(0,+1)"), units(&table, "red", "(4,+1)")), (0, 2));
     assert_eq!(waits_for(&table), "actions");
@@ -142,7 +142,7 @@ fn riv_311_gold_of_the_cache_neither_counts_nor_buys_anything_off() {
         "6 brigands",
     );
     assert_eq!(listed_with(&table, "red", ""), ["pays (0,+1)", "pays (4,+1)"]);
-    check_refused(&table, "red pays cache", Code::NotAChoice, rule::RIV_031);
+    check_told(&table, "red pays cache", "NOT_A_CHOICE RIV-311 why=regions-only place=cache");
 }
 
 // Trade.
@@ -152,7 +152,7 @@ fn riv_093_the_holder_of_the_trade_advantage_takes_a_unit() {
     for (holder, other) in [("red", "blue"), ("blue", "red")] {
         let mut table = roll(&format!("{holder} {SHIPS}"), "6 trade");
         assert_eq!(waits_for(&table), format!("name-units {holder} 1"), "in either turn");
-        check_refused(&table, &format!("{holder} names gold"), Code::NotAChoice, rule::RIV_093);
+        check_told(&table, &format!("{holder} names gold"), "NOT_A_CHOICE RIV-093 why=opponent-lacks resource=gold");
         play(&mut table, &format!("{holder} names brick"));
         assert_eq!((units(&table, holder, "(-2,-1)"), units(&table, other, "(-2,-1)")), (2, 0));
         assert_eq!(waits_for(&table), "actions");

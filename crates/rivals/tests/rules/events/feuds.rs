@@ -206,7 +206,7 @@ fn riv_ex_39_the_holder_names_three_buildings_and_the_victim_returns_one() {
     assert_eq!(waits_for(&table), "feud-return blue");
     let named = ["chooses abbey at (-1,+1)", "chooses storehouse at (-1,-1)", "chooses marketplace at (1,+1)"];
     assert_eq!(listed_with(&table, "blue", ""), named);
-    check_refused(&table, "blue chooses storehouse at (-1,+1)", Code::NotAChoice, rule::RIV_104);
+    check_told(&table, "blue chooses storehouse at (-1,+1)", "NOT_A_CHOICE RIV-104 why=not-named card=storehouse");
     play(&mut table, "blue chooses storehouse at (-1,-1)");
     assert_eq!(waits_for(&table), "return-under blue storehouse at (-1,-1)");
     play(&mut table, "blue returns to B2");
@@ -228,7 +228,7 @@ fn riv_104_a_feud_needs_the_advantage_and_more_than_three_buildings_to_name() {
     check_refused(&table, "red chooses parish-hall at (1,+1)", Code::NotThere, rule::RIV_104);
     check_refused(&table, "red passes", Code::NotAChoice, rule::RIV_326);
     play(&mut table, "red chooses abbey at (-1,+1)");
-    check_refused(&table, "red chooses abbey at (-1,+1)", Code::NotAChoice, rule::RIV_104);
+    check_told(&table, "red chooses abbey at (-1,+1)", "NOT_A_CHOICE RIV-104 why=named-already card=abbey");
 
     let without = FEUD.replace("candamir", "austin");
     let table = event(&without, 6, "basic-feud");
@@ -275,7 +275,7 @@ fn riv_104_of_equal_buildings_each_can_be_named() {
 #[test]
 fn riv_105_only_open_buildings_can_be_named() {
     let table = event(FEUD, 6, "basic-feud");
-    check_refused(&table, "red chooses ore-ship at (-1,-1)", Code::NotAChoice, rule::RIV_105);
+    check_told(&table, "red chooses ore-ship at (-1,-1)", "NOT_A_CHOICE RIV-105 why=feud-building card=ore-ship");
     assert!(!listed(&table, "red").iter().any(|line| line.contains("ship")));
 
     let halls = "

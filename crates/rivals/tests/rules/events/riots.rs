@@ -34,8 +34,8 @@ fn riv_111_who_does_not_pay_returns_one_of_these_units() {
         format!("{CITY}\nred places brick-ship (-1,+1), irmgard (-1,+1), heinrich (-1,-1), marketplace (1,+1)");
     let mut table = event(&format!("{position}\nred hand scout"), 6, "turmoil-riots");
     assert_eq!(listed_with(&table, "red", ""), ["chooses brick-ship at (-1,+1)", "chooses heinrich at (-1,-1)"]);
-    check_refused(&table, "red chooses irmgard at (-1,+1)", Code::NotAChoice, rule::RIV_111);
-    check_refused(&table, "red chooses marketplace at (1,+1)", Code::NotAChoice, rule::RIV_111);
+    check_told(&table, "red chooses irmgard at (-1,+1)", "NOT_A_CHOICE RIV-111 why=no-rioter card=irmgard");
+    check_told(&table, "red chooses marketplace at (1,+1)", "NOT_A_CHOICE RIV-111 why=no-rioter card=marketplace");
     check_refused(&table, "red chooses austin at (1,+1)", Code::NotThere, rule::RIV_111);
     check_refused(&table, "red passes", Code::NotAChoice, rule::RIV_326);
     play(&mut table, "red chooses heinrich at (-1,-1)");

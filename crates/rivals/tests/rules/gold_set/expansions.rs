@@ -103,7 +103,7 @@ fn riv_191_a_pirate_ship_sinks_a_trade_ship_of_the_opponents_choice() {
     );
     let mut table = after(&position, "red builds pirate-ship at (-1,+1)");
     assert_eq!(listed(&table, "blue"), ["blue chooses ore-ship at (-1,+1)", "blue chooses large-trade-ship at (1,+1)"]);
-    check_refused(&table, "blue chooses harald at (1,-1)", Code::NotAChoice, rule::RIV_191);
+    check_told(&table, "blue chooses harald at (1,-1)", "NOT_A_CHOICE RIV-191 why=ship-only card=harald");
     check_refused(&table, "blue chooses wool-ship at (1,-1)", Code::NotThere, rule::RIV_191);
     check_refused(&table, "blue passes", Code::NotAChoice, rule::RIV_191);
     check_refused(&table, "red chooses ore-ship at (-1,+1)", Code::ActionPending, rule::RIV_128);

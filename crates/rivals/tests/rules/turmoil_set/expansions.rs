@@ -340,7 +340,7 @@ fn riv_220_the_tithe_barn_gives_grain_or_wool_for_each_hero() {
     let mut table = after(BARN, "red builds tithe-barn at (-1,+1)");
     assert_eq!(stock_text(&table, "red"), "1 wool", "L L B O is paid first");
     assert_eq!(listed(&table, "red"), ["red names wool", "red names grain"]);
-    check_refused(&table, "red names ore", Code::NotAChoice, rule::RIV_220);
+    check_told(&table, "red names ore", "NOT_A_CHOICE RIV-220 why=tithe-kind resource=ore");
     check_refused(&table, "red passes", Code::NotAChoice, rule::RIV_326);
     play(&mut table, "red names grain");
     assert_eq!((stock_text(&table, "red").as_str(), points(&table, "red")), ("1 wool 3 grain", 4 + 1 + 1));
@@ -384,6 +384,15 @@ fn riv_220_only_heroes_count() {
         Code::CityOnly,
         rule::RIV_120,
     );
+}
+
+#[test]
+fn riv_220_a_single_hero_pays_a_tithe() {
+    let one = BARN.replace("red places inga (1,+2)", "").replace("red places harald (1,-1)", "");
+    let mut table = after(&one, "red builds tithe-barn at (-1,+1)");
+    assert_eq!(listed(&table, "red"), ["red names wool", "red names grain"]);
+    play(&mut table, "red names grain");
+    assert_eq!((stock_text(&table, "red").as_str(), waits_for(&table).as_str()), ("1 wool 1 grain", "actions"));
 }
 
 #[test]
