@@ -6,7 +6,7 @@ use steading_rivals::options::{Mode, Options};
 use steading_rivals::text::options::KEYS;
 use steading_testing::page;
 
-const PAGE: &str = include_str!("../../../docs/notation.md");
+const PAGE: &str = include_str!("../../../../docs/notation.md");
 
 /// The blocks of the page that this file reads.
 const KINDS: [&str; 7] = [
