@@ -329,7 +329,8 @@ fn riv_163_relocation_swaps_two_expansions_of_different_sites() {
     assert_eq!(listed(&table, "red"), ["red chooses austin at (1,+1)", "red chooses harald at (1,-1)"]);
     check_refused(&table, "red chooses inga at (-1,+1)", Code::NotAChoice, rule::RIV_163);
     check_refused(&table, "red chooses (0,+1)", Code::NotAChoice, rule::RIV_163);
-    play(&mut table, "red chooses harald at (1,-1)");
+    let log = play(&mut table, "red chooses harald at (1,-1)");
+    assert!(log.contains(&"red swaps abbey at (-1,+1) and harald at (1,-1)".to_owned()), "{log:?}");
     let land = land(&table, "red");
     assert!(land.has_at(site(1, -1), Card::BasicAbbey) && land.has_at(site(-1, 1), Card::BasicHarald));
     assert!(land.has_at(site(-1, 1), Card::BasicInga) && land.has_at(site(1, 1), Card::BasicAustin));

@@ -40,7 +40,8 @@ fn build_settlement(game: &Island, state: &State, seat: Seat) -> Option<AnyActio
     neutral::list_settlements(game, state, &mut settlements);
     let key = |action: Action| match action {
         Action::BuildSettlementFor(colour, vertex) => {
-            let closes = game.topology.vertex_neighbours[vertex.index()].with(vertex).and(own);
+            // The intersection itself is such a site wherever an own road leads to it.
+            let closes = game.topology.vertex_neighbours[vertex.index()].and(own);
             Some((state.public.reach[at(seat)].contains(vertex), closes.len(), colour, vertex))
         }
         _ => None,

@@ -100,6 +100,9 @@ fn river_028_founding_pieces_at_the_river_earn_gold() {
     // Nobody is rich or poor before the end of the founding phase.
     assert_eq!(rich_and_poor(&table), (None, vec![]));
     assert_eq!(points(&table, "blue"), 1);
+    // Nor is anybody when the position is read.
+    let written = table.game().write_position(table.state());
+    assert_eq!(table.game().parse_position(&written).as_ref(), Ok(table.state()));
 }
 
 /// Also: RIVER-029, RIVER-031.
