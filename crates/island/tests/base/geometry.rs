@@ -348,10 +348,20 @@ fn base_027_no_two_harbours_share_an_intersection() {
         game.layout().harbours.iter().flat_map(|&(edge, _)| ISLAND.edge_ends[edge.index()]).collect();
     assert_eq!(ends, sites);
 
-    // NW(0,-2) and NE(0,-2) meet at N(0,-2).
-    let mut options = Options { setup: steading_island::options::Setup::Explicit, ..Options::beginner() };
-    let layout = options.layout.as_mut().expect("the beginner board");
-    layout.harbours = vec![(edge("NW(0,-2)"), Harbour::Generic), (edge("NE(0,-2)"), Harbour::Generic)];
-    let problems: Vec<_> = options.problems().iter().map(|one| (one.code, one.rule, one.detail)).collect();
-    assert_eq!(problems, [(Code::BadOption, rule::BASE_027, Detail::Edge(edge("NE(0,-2)")))]);
+    // Whichever of their ends meet, the second of two harbours side by side is refused.
+    let coast: Vec<Edge> = ISLAND.edges.iter().filter(|&edge| ISLAND.is_coast(edge)).collect();
+    let meet = |one: Edge, other: Edge| {
+        let [ends, others] = [one, other].map(|edge| ISLAND.edge_ends[edge.index()]);
+        one != other && ends.iter().any(|end| others.contains(end))
+    };
+    let neighbours = coast.iter().flat_map(|&one| coast.iter().map(move |&other| (one, other)));
+    let neighbours: Vec<_> = neighbours.filter(|&(one, other)| meet(one, other)).collect();
+    assert_eq!(neighbours.len(), 60, "thirty paths, each with one on either side");
+    for (first, second) in neighbours {
+        let mut options = Options { setup: steading_island::options::Setup::Explicit, ..Options::beginner() };
+        let layout = options.layout.as_mut().expect("the beginner board");
+        layout.harbours = vec![(first, Harbour::Generic), (second, Harbour::Generic)];
+        let problems: Vec<_> = options.problems().iter().map(|one| (one.code, one.rule, one.detail)).collect();
+        assert_eq!(problems, [(Code::BadOption, rule::BASE_027, Detail::Edge(second))]);
+    }
 }
