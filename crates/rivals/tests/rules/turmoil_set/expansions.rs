@@ -651,6 +651,9 @@ fn riv_320_a_covered_parish_hall_does_not_burn() {
     let mut table = after(position, "red plays arsonist");
     assert_eq!(listed(&table, "red"), ["red chooses abbey at (-1,+1)", "red chooses town-hall at (1,+1)"]);
     check_refused(&table, "red chooses parish-hall at (1,+1)", Code::NotThere, rule::RIV_320);
+    // What is not there at all is no covered hall, nor is a hall where no Town Hall stands.
+    check_refused(&table, "red chooses abbey at (1,+1)", Code::NotThere, rule::RIV_202);
+    check_refused(&table, "red chooses parish-hall at (-1,+1)", Code::NotThere, rule::RIV_202);
     play(&mut table, "red chooses town-hall at (1,+1)");
     assert_eq!(expansions(&table, "blue"), ["abbey at (-1,+1)", "parish-hall at (1,+1)"], "uncovered again");
     assert!(stack(&table, "P").ends_with(", town-hall"));
