@@ -63,7 +63,7 @@ pub fn write(game: &Island, state: &State) -> String {
     for (index, terms) in public.trade.proposals.iter().enumerate().filter(|(_, terms)| terms.is_some()) {
         lines.push(format!("proposal {} {}", name(Seat(index as u8)), words::write_terms(*terms)));
     }
-    if public.frames != Frames::only(Frame::Turn) {
+    if public.frames.iter().ne([Frame::Turn]) {
         let frames: Vec<String> = public.frames.iter().map(|frame| write_frame(game, frame)).collect();
         lines.push(format!("frames {}", frames.join(", ")));
     }

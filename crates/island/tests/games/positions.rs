@@ -1,7 +1,8 @@
 //! Positions that no game comes to are refused with a reason, so that play from any position read is safe.
 
-use steading_game::{Game, Notation};
+use steading_game::{Game, Next, Notation};
 use steading_island::Island;
+use steading_island::state::State;
 
 fn problem(position: &str) -> String {
     let options = Island::parse_options("setup explicit\nboard beginner\n").unwrap();
@@ -76,5 +77,29 @@ fn more_than_there_is_is_refused() {
     ] {
         let message = problem(text);
         assert!(message.contains(said), "{text}: {message}");
+    }
+}
+
+/// What a game waited for when it was won is kept; that it waits for nothing any more follows from the winner.
+#[test]
+fn a_position_after_the_end_is_read_as_it_is_written() {
+    let options = Island::parse_options("setup explicit\nboard beginner\nvictory_points 5\n").unwrap();
+    let game = Island::new(options).unwrap();
+    let won = "red city N(0,0) N(1,0), hand brick lumber wool grain, road NE(0,0) NE(-1,1) W(0,1), cards knight, knights 2\nturn red, rolled";
+    for (action, frames) in [("red builds settlement N(-1,1)", None), ("red plays knight", Some("turn, move-robber"))] {
+        let mut state = game.parse_position(won).unwrap();
+        let (seat, action) = game.parse_action(&state, action).unwrap();
+        game.check(&state, seat, action).unwrap();
+        game.apply(&mut state, seat, action, &mut ());
+        assert_eq!((game.winner(&state), game.next(&state)), (Some(seat), Next::Over));
+        let written = game.write_position(&state);
+        assert_eq!(written.lines().find_map(|line| line.strip_prefix("frames ")), frames, "{written}");
+        let read = game.parse_position(&written).unwrap();
+        assert_eq!((&read, game.next(&read)), (&state, Next::Over));
+        let json = serde_json::to_value(&state).unwrap();
+        assert_eq!(json["public"]["frames"].as_array().unwrap().len(), 1 + usize::from(frames.is_some()));
+        let mut read: State = serde_json::from_value(json).unwrap();
+        game.complete(&mut read);
+        assert_eq!(read, state);
     }
 }
