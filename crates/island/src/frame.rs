@@ -97,7 +97,8 @@ pub struct Frames {
     below: u8,
     /// How many of the frames are `Effect`.
     effects: u8,
-    /// Those below, lowest first. Unused places hold `Turn`, so that equal stacks are equal values.
+    /// Those below, lowest first, with a place more for what a game waited for when it was over. Unused places hold `Turn`, so that equal
+    /// stacks are equal values.
     frames: [Frame; DEPTH_MAX],
 }
 

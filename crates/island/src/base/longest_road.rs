@@ -106,8 +106,8 @@ impl<const DOUBLED: bool> Network<'_, DOUBLED> {
     ///
     /// A trail that cannot be made longer has used every road at both its ends. So it begins where an odd number of own roads
     /// meet, or at an opponent's building; a trail that ends where it began is the whole of its network, a ring without branches.
-    /// Beginning at those places only, and anywhere in a network that has none, finds the longest. A trail from the first place
-    /// with an odd number of roads ends at another one, and is found from there.
+    /// Beginning at those places only, and anywhere in a network that has none, finds the longest. The first place with an odd number
+    /// of roads and no building of an opponent is left out: a trail from there ends at another of these places, and is found from it.
     fn longest_among(&self, vertices: VertexSet) -> u8 {
         let mut seen = VertexSet::EMPTY;
         let mut best = 0;
