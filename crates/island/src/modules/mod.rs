@@ -17,6 +17,7 @@ pub mod setting;
 pub mod two_players;
 
 use rand::Rng;
+use rand::seq::IndexedRandom;
 use serde::{Deserialize, Serialize};
 use steading_game::{Journal, Next, Observer, Seat, Syntax, Tally};
 
@@ -29,7 +30,7 @@ use crate::text::moves::Unknown;
 use crate::view::View;
 
 use parts::{Draw, Happening, Kept, Move, Question, Shown};
-use register::{modules, one_of, unplayed};
+use register::{modules, unplayed};
 
 /// What a module is to a table: any variants may be played together, and at most one scenario (`COMBO-007`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -238,7 +238,7 @@ macro_rules! modules {
                 $($(if $folder::$name::in_play(game) {
                     some.push(Action::$name($folder::$action::any(game, state, seat, rng)));
                 })?)*
-                one_of(&some, rng)
+                some.choose(rng).copied()
             }
         }
 
@@ -353,7 +353,7 @@ macro_rules! modules {
                 $($(if $folder::$name::in_play(game) {
                     some.push(Outcome::$name($folder::$outcome::any(game, state, rng)));
                 })?)*
-                one_of(&some, rng)
+                some.choose(rng).copied()
             }
         }
 
@@ -550,10 +550,4 @@ pub(super) use modules;
 /// What a position says of a module that the table does not play.
 pub fn unplayed(what: &str, module: &str) -> Syntax {
     Syntax::new(format!("`{}` belongs to the module `{module}`, which this table does not play", clip(what)))
-}
-
-/// One of these, each equally likely; `None` if there are none.
-pub fn one_of<T: Copy>(some: &[T], rng: &mut impl rand::Rng) -> Option<T> {
-    use rand::seq::IndexedRandom;
-    some.choose(rng).copied()
 }
