@@ -166,6 +166,13 @@ card-counts = counts by itself
 card-new = bought this turn
 card-not-now = not playable now
 card-fresh = new
+card-about-knight = Move the robber to another hex and take a card, unseen, from somebody who lives there. The knight stays in front of you and counts for the Largest Army.
+card-about-road_building = Build two roads for nothing, one after the other.
+card-about-year_of_plenty = Take any two cards from the bank, the same or different ones. You can use them at once.
+card-about-monopoly = Name a resource: everybody else gives you all their cards of it.
+card-about-victory_point = One point. The others do not see it until you win.
+card-when = One a turn, in your own turn, even before the roll; not in the turn in which you bought it.
+card-when-never = It is never played: it counts from the moment you buy it.
 discard-card = { $count } { $resource }, picked for the discard: { $picked }
 discard-title = { $count ->
     [one] Discard { $count } card
