@@ -23,6 +23,16 @@ const WITHOUT_MOVES = ["friendly_robber", "harbormaster"];
 /** How long a piece that was placed with the mouse can be taken back with a button in the prompt. */
 const UNDO_MS = 5000;
 
+/** What a part of the table keeps for the person in front of it: what is being put together, and what was opened. */
+export interface PartState {
+  /** A position has arrived: what it no longer allows is given up. */
+  tidy?(): void;
+  /** The person leaves whatever was opened. */
+  cancel?(): void;
+}
+
+type StateClass<S extends PartState> = new (game: IslandModel) => S;
+
 export class IslandModel {
   /** The tab that is open on a phone. */
   tab = $state<Tab>("build");
@@ -46,8 +56,18 @@ export class IslandModel {
   /** The kind of move whose sites were asked for. */
   private chosen = $state<string | null>(null);
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly states = new Map<StateClass<PartState>, PartState>();
 
   constructor(readonly table: TableModel) {}
+
+  /** What a part keeps of this table: the one object of its class, made when it is first asked for. */
+  state<S extends PartState>(Class: StateClass<S>): S {
+    const known = this.states.get(Class) as S | undefined;
+    if (known) return known;
+    const made = new Class(this);
+    this.states.set(Class, made);
+    return made;
+  }
 
   readonly view: View = $derived.by(() => this.table.look?.view as View);
   /** The board as it lies now. */
