@@ -79,5 +79,5 @@ it("names stand in the nominative in Russian", async () => {
   await speak("ru");
   const lines = told({ played: [2, "knight"] }, { stole: { thief: 2, victim: 1, card: null } });
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^Wren .*: жертва — Mirela/);
+  expect(lines[0]).toMatch(/^Wren .*: крадёт одну карту у игрока Mirela$/);
 });
