@@ -536,10 +536,19 @@ prompt-roll-hint =
     }
 prompt-roll-wait = The dice are to be rolled.
 prompt-turn = Your turn
-prompt-turn-hint = Trade, build, play a card, or end your turn.
+prompt-turn-hint = Nothing else is possible: end your turn.
+# What may be done, in a list: “Trade, build or end your turn.”
+prompt-may-claim = claim victory
+prompt-may-trade = trade
+prompt-may-build = build
+prompt-may-buy = buy a card
+prompt-may-play = play a card
+prompt-may-end = end your turn
+prompt-may-accept = accept
+prompt-may-decline = decline
+prompt-may-propose = propose something else
 prompt-turn-wait = Trading and building.
 prompt-answer = { $seat } offers you { $give } for { $want }
-prompt-answer-hint = Accept, decline, or propose something else.
 prompt-answer-wait = Offer of { $seat }: { $give } for { $want }.
 prompt-discard = { $count ->
     [one] Discard { $count } card

@@ -575,10 +575,19 @@ prompt-roll-hint =
     }
 prompt-roll-wait = Бросок кубиков.
 prompt-turn = Ваш ход
-prompt-turn-hint = Меняйтесь, стройте, играйте карту или закончите ход.
+prompt-turn-hint = Больше ничего сделать нельзя: закончите ход.
+# What may be done, in a list: “Trade, build or end your turn.”
+prompt-may-claim = объявите победу
+prompt-may-trade = меняйтесь
+prompt-may-build = стройте
+prompt-may-buy = купите карту
+prompt-may-play = сыграйте карту
+prompt-may-end = закончите ход
+prompt-may-accept = согласитесь
+prompt-may-decline = откажитесь
+prompt-may-propose = предложите своё
 prompt-turn-wait = Торговля и строительство.
 prompt-answer = { $seat } предлагает вам { $give } за { $want }
-prompt-answer-hint = Согласитесь, откажитесь или предложите своё.
 prompt-answer-wait = { $seat } предлагает { $give } за { $want }.
 prompt-discard = { $count ->
     [one] Сбросьте { $count } карту

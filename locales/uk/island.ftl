@@ -575,10 +575,19 @@ prompt-roll-hint =
     }
 prompt-roll-wait = Кидок кубиків.
 prompt-turn = Ваш хід
-prompt-turn-hint = Міняйтеся, будуйте, грайте карту або закінчіть хід.
+prompt-turn-hint = Більше нічого зробити не можна: закінчіть хід.
+# What may be done, in a list: “Trade, build or end your turn.”
+prompt-may-claim = оголосіть перемогу
+prompt-may-trade = міняйтеся
+prompt-may-build = будуйте
+prompt-may-buy = купіть карту
+prompt-may-play = зіграйте карту
+prompt-may-end = закінчіть хід
+prompt-may-accept = погодьтеся
+prompt-may-decline = відмовтеся
+prompt-may-propose = запропонуйте своє
 prompt-turn-wait = Торгівля й будівництво.
 prompt-answer = { $seat } пропонує вам { $give } за { $want }
-prompt-answer-hint = Погодьтеся, відмовтеся або запропонуйте своє.
 prompt-answer-wait = { $seat } пропонує { $give } за { $want }.
 prompt-discard = { $count ->
     [one] Скиньте { $count } карту
