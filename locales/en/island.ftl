@@ -16,7 +16,7 @@ board-ground = Fishing ground { $number }
 board-camel = camel, { $at }
 
 board-sites = Legal sites
-# $label says what picking the site does: “Build settlement at N(0,0)”.
+# $label says what picking the site does: “Settlement at forest 6, sea [N(0,0)]”.
 board-site-key = { $label }, key { $key }
 board-confirm = Confirm: { $label }
 board-take-back = Choose again
@@ -51,7 +51,7 @@ board-text-none = nothing yet
 board-text-harbours = Harbours and the intersections they serve
 board-text-grounds = Fishing grounds
 board-text-rivers = Rivers
-board-text-river = through { $hexes }, into the sea at { $mouth }
+board-text-river = through { $hexes }; into the sea at { $mouth }
 board-text-bridge-sites = Bridge sites: { $places }
 board-text-camels = Camels
 board-text-no-sites = There is nothing to pick on the board now.
@@ -101,7 +101,7 @@ site-settlement = Settlement at { $place }
 site-city = City at { $place }
 site-bridge = Bridge at { $place }
 site-camel = Camel at { $place }
-site-hex = Robber to hex { $place }
+site-hex = Robber to { $place }
 site-pick = From { $place }
 
 act-roll = Roll

@@ -18,7 +18,7 @@ board-ground = Промысел { $number }
 board-camel = верблюд, { $at }
 
 board-sites = Доступные места
-# $label говорит, что произойдёт: «Построить поселение: N(0,0)».
+# $label говорит, что произойдёт: «Поселение: лес 6, море [N(0,0)]».
 board-site-key = { $label }, клавиша { $key }
 board-confirm = Подтвердить: { $label }
 board-take-back = Выбрать другое
@@ -53,7 +53,7 @@ board-text-none = пока ничего
 board-text-harbours = Гавани и их перекрёстки
 board-text-grounds = Промыслы
 board-text-rivers = Реки
-board-text-river = через { $hexes }, в море у { $mouth }
+board-text-river = через { $hexes }; впадает в море: { $mouth }
 board-text-bridge-sites = Места для мостов: { $places }
 board-text-camels = Верблюды
 board-text-no-sites = Сейчас на поле нечего выбирать.

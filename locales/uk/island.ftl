@@ -18,7 +18,7 @@ board-ground = Промисел { $number }
 board-camel = верблюд, { $at }
 
 board-sites = Доступні місця
-# $label каже, що станеться: «Збудувати поселення: N(0,0)».
+# $label каже, що станеться: «Поселення: ліс 6, море [N(0,0)]».
 board-site-key = { $label }, клавіша { $key }
 board-confirm = Підтвердити: { $label }
 board-take-back = Вибрати інше
@@ -53,7 +53,7 @@ board-text-none = поки нічого
 board-text-harbours = Гавані та їхні перехрестя
 board-text-grounds = Промисли
 board-text-rivers = Річки
-board-text-river = через { $hexes }, у море біля { $mouth }
+board-text-river = через { $hexes }; впадає в море: { $mouth }
 board-text-bridge-sites = Місця для мостів: { $places }
 board-text-camels = Верблюди
 board-text-no-sites = Зараз на полі нема чого вибирати.
