@@ -404,6 +404,66 @@ log-abstained = { $seat } abstains
 log-camel = A camel goes to { $place }
 log-between = { $seat } has a building between camels ({ $place })
 
+# What the reader does: each sentence again, for “you”. A sentence that has none names the reader like everybody else.
+log-you-first = You
+log-you = you
+# Whom something is offered to.
+log-to-you = you
+log-begins-you = { $seat } begin
+log-founded-you = { $seat } found a settlement ({ $place })
+log-settlement-you = { $seat } build a settlement ({ $place })
+log-city-you = { $seat } build a city ({ $place })
+log-road-you = { $seat } build a road ({ $place })
+log-price-you = pay { $cards }
+log-paid-you = { $seat } pay { $cards }
+log-gained-you = { $seat } get { $cards }
+log-rolled-you = { $seat } roll { $number }
+log-robber-you = { $seat } move the robber to { $place }
+log-stole-you = { $seat } rob { $victim }: { $card }
+log-stole-from-you = { $seat } robs you: { $card }
+log-stole-too-you = rob { $victim } of { $card }
+log-stole-too-from-you = robs you of { $card }
+log-offered-you = { $seat } offer { $give } for { $want } to { $to }
+log-countered-you = { $seat } propose { $give } for { $want }
+log-accepted-you = { $seat } agree
+log-declined-you = { $seat } decline
+log-withdrawn-you = { $seat } take the offer back
+log-traded-you = { $seat } give { $give } to { $partner } for { $want }
+log-traded-with-you = { $seat } gives you { $give } for { $want }
+log-bank-traded-you = { $seat } give the bank { $give } for { $want }
+log-bought-you = { $seat } buy a development card
+log-bought-known-you = { $seat } buy a development card, { $card }
+log-played-you = { $seat } play { $card }
+log-longest-road-you = { $seat } take the Longest Road
+log-largest-army-you = { $seat } take the Largest Army
+log-event-card-you = { $seat } turn up { $card }
+log-gave-you = { $seat } give { $receiver } { $card }
+log-drew-nothing-you = { $seat } draw no card
+log-harbormaster-you = { $seat } become Harbormaster
+log-retired-knight-you = { $seat } give up a played knight
+log-bought-for-gold-you = { $seat } buy { $card } for gold
+log-fish-exchanged-you = { $seat } hand in a fish token ({ $fish })
+log-fish-kept-you = { $seat } keep the fish tokens
+log-boot-passed-you = { $seat } pass the old boot to { $receiver }
+log-rich-you = { $seat } become the Rich Settler
+log-revealed-you = { $count ->
+    [one] { $seat } show { $count } victory point card
+   *[other] { $seat } show { $count } victory point cards
+}
+log-won-you = { $points ->
+    [one] { $seat } win with { $points } point
+   *[other] { $seat } win with { $points } points
+}
+log-tokens-you = { $count ->
+    [one] { $seat } take { $count } trade token
+   *[other] { $seat } take { $count } trade tokens
+}
+log-tokens-paid-you = { $count ->
+    [one] { $seat } pay { $count } trade token
+   *[other] { $seat } pay { $count } trade tokens
+}
+log-fish-spent-you = { $seat } spend { $fish } fish
+
 ## Actions in words
 
 action-found-settlement = Found a settlement: { $place }

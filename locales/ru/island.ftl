@@ -443,6 +443,74 @@ log-abstained = { $seat } воздерживается
 log-camel = Верблюд встаёт на путь: { $place }
 log-between = Постройка игрока { $seat } теперь между верблюдами ({ $place })
 
+# То же о том, кто читает: «вы».
+log-you-first = Вы
+log-you = вы
+# Кому предлагают.
+log-to-you = вам
+log-begins-you = { $seat } начинаете
+log-founded-you = { $seat } ставите поселение ({ $place })
+log-settlement-you = { $seat } строите поселение ({ $place })
+log-city-you = { $seat } строите город ({ $place })
+log-road-you = { $seat } строите дорогу ({ $place })
+log-price-you = платите { $cards }
+log-paid-you = { $seat } платите { $cards }
+log-gained-you = { $seat } получаете { $cards }
+log-rolled-you = { $seat } бросаете кубики, выпадает { $number }
+log-robber-you = { $seat } ставите разбойника: { $place }
+log-stole-you = { $seat } крадёте { $card } у игрока { $victim }
+log-stole-from-you = { $seat } крадёт { $card } у вас
+log-stole-too-you = крадёте { $card } у игрока { $victim }
+log-stole-too-from-you = крадёт { $card } у вас
+log-offered-you = { $seat } предлагаете { $give } за { $want } (кому: { $to })
+log-countered-you = { $seat } отвечаете предложением: { $give } за { $want }
+log-accepted-you = { $seat } соглашаетесь
+log-declined-you = { $seat } отказываетесь
+log-withdrawn-you = { $seat } снимаете предложение
+log-traded-you = { $seat } отдаёте { $give } игроку { $partner } за { $want }
+log-traded-with-you = { $seat } отдаёт вам { $give } за { $want }
+log-bank-traded-you = { $seat } отдаёте банку { $give } за { $want }
+log-bought-you = { $seat } покупаете карту развития
+log-bought-known-you = { $seat } покупаете карту развития: { $card }
+log-played-you = { $seat } играете карту «{ $card }»
+log-longest-road-you = { $seat } получаете «Самый длинный тракт»
+log-largest-army-you = { $seat } получаете «Самое большое войско»
+log-event-card-you = { $seat } открываете карту { $card }
+log-gave-you = { $seat } отдаёте { $card } игроку { $receiver }
+log-drew-nothing-you = { $seat } карту не тянете
+log-harbormaster-you = { $seat } теперь «Хозяин гавани»
+log-retired-knight-you = { $seat } отдаёте сыгранного рыцаря
+log-bought-for-gold-you = { $seat } покупаете за золото { $card }
+log-fish-exchanged-you = { $seat } сдаёте жетон улова ({ $fish })
+log-fish-kept-you = { $seat } оставляете жетоны улова
+log-boot-passed-you = { $seat } отдаёте старый башмак игроку { $receiver }
+log-rich-you = { $seat } теперь «Богатый поселенец»
+log-revealed-you = { $count ->
+    [one] { $seat } показываете { $count } карту победного очка
+    [few] { $seat } показываете { $count } карты победных очков
+   *[other] { $seat } показываете { $count } карт победных очков
+}
+log-won-you = { $points ->
+    [one] { $seat } побеждаете: { $points } очко
+    [few] { $seat } побеждаете: { $points } очка
+   *[other] { $seat } побеждаете: { $points } очков
+}
+log-tokens-you = { $count ->
+    [one] { $seat } берёте { $count } расходный жетон
+    [few] { $seat } берёте { $count } расходных жетона
+   *[other] { $seat } берёте { $count } расходных жетонов
+}
+log-tokens-paid-you = { $count ->
+    [one] { $seat } платите { $count } расходный жетон
+    [few] { $seat } платите { $count } расходных жетона
+   *[other] { $seat } платите { $count } расходных жетонов
+}
+log-fish-spent-you = { $fish ->
+    [one] { $seat } тратите { $fish } рыбину
+    [few] { $seat } тратите { $fish } рыбины
+   *[other] { $seat } тратите { $fish } рыбин
+}
+
 ## Actions in words
 
 action-found-settlement = Поставить поселение: { $place }

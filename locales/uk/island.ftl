@@ -443,6 +443,74 @@ log-abstained = { $seat } утримується
 log-camel = Верблюд стає на шлях: { $place }
 log-between = Будівля гравця { $seat } тепер між верблюдами ({ $place })
 
+# Те саме про того, хто читає: «ви».
+log-you-first = Ви
+log-you = ви
+# Кому пропонують.
+log-to-you = вам
+log-begins-you = { $seat } починаєте
+log-founded-you = { $seat } ставите поселення ({ $place })
+log-settlement-you = { $seat } будуєте поселення ({ $place })
+log-city-you = { $seat } будуєте місто ({ $place })
+log-road-you = { $seat } будуєте дорогу ({ $place })
+log-price-you = платите { $cards }
+log-paid-you = { $seat } платите { $cards }
+log-gained-you = { $seat } отримуєте { $cards }
+log-rolled-you = { $seat } кидаєте кубики, випадає { $number }
+log-robber-you = { $seat } ставите розбійника: { $place }
+log-stole-you = { $seat } крадете { $card } у гравця { $victim }
+log-stole-from-you = { $seat } краде { $card } у вас
+log-stole-too-you = крадете { $card } у гравця { $victim }
+log-stole-too-from-you = краде { $card } у вас
+log-offered-you = { $seat } пропонуєте { $give } за { $want } (кому: { $to })
+log-countered-you = { $seat } відповідаєте пропозицією: { $give } за { $want }
+log-accepted-you = { $seat } погоджуєтеся
+log-declined-you = { $seat } відмовляєтеся
+log-withdrawn-you = { $seat } знімаєте пропозицію
+log-traded-you = { $seat } віддаєте { $give } гравцеві { $partner } за { $want }
+log-traded-with-you = { $seat } віддає вам { $give } за { $want }
+log-bank-traded-you = { $seat } віддаєте банку { $give } за { $want }
+log-bought-you = { $seat } купуєте карту розвитку
+log-bought-known-you = { $seat } купуєте карту розвитку: { $card }
+log-played-you = { $seat } граєте карту «{ $card }»
+log-longest-road-you = { $seat } отримуєте «Найдовший тракт»
+log-largest-army-you = { $seat } отримуєте «Найбільше військо»
+log-event-card-you = { $seat } відкриваєте карту { $card }
+log-gave-you = { $seat } віддаєте { $card } гравцеві { $receiver }
+log-drew-nothing-you = { $seat } карту не тягнете
+log-harbormaster-you = { $seat } тепер «Господар гавані»
+log-retired-knight-you = { $seat } віддаєте зіграного лицаря
+log-bought-for-gold-you = { $seat } купуєте за золото { $card }
+log-fish-exchanged-you = { $seat } здаєте жетон улову ({ $fish })
+log-fish-kept-you = { $seat } лишаєте жетони улову
+log-boot-passed-you = { $seat } віддаєте старий черевик гравцеві { $receiver }
+log-rich-you = { $seat } тепер «Багатий поселенець»
+log-revealed-you = { $count ->
+    [one] { $seat } показуєте { $count } карту переможного очка
+    [few] { $seat } показуєте { $count } карти переможних очок
+   *[other] { $seat } показуєте { $count } карт переможних очок
+}
+log-won-you = { $points ->
+    [one] { $seat } перемагаєте: { $points } очко
+    [few] { $seat } перемагаєте: { $points } очки
+   *[other] { $seat } перемагаєте: { $points } очок
+}
+log-tokens-you = { $count ->
+    [one] { $seat } берете { $count } видатковий жетон
+    [few] { $seat } берете { $count } видаткові жетони
+   *[other] { $seat } берете { $count } видаткових жетонів
+}
+log-tokens-paid-you = { $count ->
+    [one] { $seat } платите { $count } видатковий жетон
+    [few] { $seat } платите { $count } видаткові жетони
+   *[other] { $seat } платите { $count } видаткових жетонів
+}
+log-fish-spent-you = { $fish ->
+    [one] { $seat } витрачаєте { $fish } рибину
+    [few] { $seat } витрачаєте { $fish } рибини
+   *[other] { $seat } витрачаєте { $fish } рибин
+}
+
 ## Actions in words
 
 action-found-settlement = Поставити поселення: { $place }

@@ -21,7 +21,8 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
 /** A piece of a sentence that is more than words. Components of games decide how it looks. */
 export type Piece =
   | string
-  | { kind: "seat"; seat: number }
+  /** A player; `as` is what the sentence calls them in the place of their name. */
+  | { kind: "seat"; seat: number; as?: string }
   | { kind: "cards"; cards: [good: string, count: number][] }
   | { kind: "icon"; icon: string; label: string };
 
