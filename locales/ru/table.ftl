@@ -19,7 +19,6 @@ player-must-answer = ждём ответа
 player-thinking = думает…
 player-on-turn = ходит
 player-online = на связи
-player-always-here = всегда здесь
 player-lost = нет связи { $seconds } с
 player-menu = Ещё об игроке { $name }
 player-mute = Игнорировать: без чата и предложений
@@ -74,3 +73,11 @@ table-error-OWNER_PRESENT = Этот игрок за столом или ото�
 table-error-TOO_FAST = Слишком быстро. Подождите немного и попробуйте ещё раз.
 table-error-TOO_LONG = Слишком длинный текст.
 table-error-BAD_TEXT = Сообщение пустое или слишком длинное.
+
+# A bot plays for somebody who is away.
+stand-in-title = За вас играет бот
+stand-in-timed_out = Время вышло три раза подряд. Бот играет, пока вы не вернётесь.
+stand-in-left = Вы отошли от стола. Бот играет, пока вы не вернётесь.
+stand-in-asked = Пока вас не было, другой игрок попросил бота сыграть за вас.
+stand-in-resigned = Вы сдались: бот доиграет эту партию за вас.
+stand-in-back = Я здесь
