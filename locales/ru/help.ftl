@@ -17,7 +17,7 @@ rules-found = { $count ->
 }
 rules-example = Пример
 rules-in-english = Текст на английском
-rules-not-playable = Пока нельзя сыграть
+rules-not-playable = Пока недоступно
 rules-coming = Правила загружаются…
 rules-none = Такой части правил нет.
 rules-failed = Не удалось загрузить правила.

@@ -15,7 +15,7 @@ player-label = { $name }, { $points ->
 }
 player-you = вы
 player-stand-in = играет бот
-player-must-answer = ждём ответа
+player-must-answer = отвечает
 player-thinking = думает…
 player-on-turn = ходит
 player-online = на связи

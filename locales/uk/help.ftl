@@ -17,7 +17,7 @@ rules-found = { $count ->
 }
 rules-example = Приклад
 rules-in-english = Текст англійською
-rules-not-playable = Поки не можна зіграти
+rules-not-playable = Поки недоступно
 rules-coming = Правила завантажуються…
 rules-none = Такої частини правил немає.
 rules-failed = Не вдалося завантажити правила.

@@ -15,7 +15,7 @@ player-label = { $name }, { $points ->
 }
 player-you = ви
 player-stand-in = грає бот
-player-must-answer = чекаємо відповіді
+player-must-answer = відповідає
 player-thinking = думає…
 player-on-turn = ходить
 player-online = на зв’язку
