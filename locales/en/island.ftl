@@ -247,6 +247,8 @@ trade-offer-all = Offer to all
 trade-offer-to = Offer to { $name }
 trade-offer-some = Offer to { $count }
 trade-clear = Clear the offer
+trade-declining = declining all this turn
+trade-declining-end = Ask me again
 step-less = Less: { $what }
 step-more = More: { $what }
 offers = Offers
@@ -265,6 +267,11 @@ answer-show = Show
 answer-accept = Accept
 answer-counter = Counter-offer
 answer-decline = Decline
+answer-decline-all = Decline all this turn
+answer-decline-all-hint = This page declines every further offer by itself until the turn is over.
+deal = Answers to your offer
+deal-aside = Not this turn
+deal-aside-hint = Hides this offer on your page until your turn is over.
 
 keys-title = Keys
 keys-play = play a development card
@@ -537,6 +544,15 @@ prompt-turn-wait = Trading and building.
 prompt-answer = { $seat } offers you { $give } for { $want }
 prompt-answer-hint = Accept, decline, or propose something else.
 prompt-answer-wait = Offer of { $seat }: { $give } for { $want }.
+prompt-deal = { $count ->
+    [one] { $seats } agrees: close the deal
+   *[other] { $seats } agree: choose with whom to trade
+}
+prompt-deal-hint = Or take your offer back.
+prompt-deal-wait = A deal is to be closed.
+prompt-counter = { $seat } wants { $want } instead
+prompt-counter-hint = And gives you { $give }. Accept, propose something else, or put it aside.
+prompt-counter-wait = { $seat } proposes { $give } for { $want }.
 prompt-discard = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards

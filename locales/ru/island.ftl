@@ -273,6 +273,8 @@ trade-offer-all = Предложить всем
 trade-offer-to = Кому: { $name }
 trade-offer-some = Предложить ({ $count })
 trade-clear = Убрать предложение
+trade-declining = отказ всем в этот ход
+trade-declining-end = Снова спрашивать меня
 step-less = Меньше: { $what }
 step-more = Больше: { $what }
 offers = Предложения
@@ -291,6 +293,11 @@ answer-show = Показать
 answer-accept = Принять
 answer-counter = Встречное
 answer-decline = Отказаться
+answer-decline-all = Отказать всем в этот ход
+answer-decline-all-hint = До конца хода страница сама отклоняет все предложения.
+deal = Ответы на ваше предложение
+deal-aside = Не в этот ход
+deal-aside-hint = Скрывает это предложение на вашей странице до конца хода.
 
 keys-title = Клавиши
 keys-play = сыграть карту развития
@@ -576,6 +583,17 @@ prompt-turn-wait = Торговля и строительство.
 prompt-answer = { $seat } предлагает вам { $give } за { $want }
 prompt-answer-hint = Согласитесь, откажитесь или предложите своё.
 prompt-answer-wait = { $seat } предлагает { $give } за { $want }.
+prompt-deal = { $count ->
+    [one] { $seats } принимает: завершите обмен
+    [few] { $seats }: все согласны, выберите, с кем меняться
+    [many] { $seats }: все согласны, выберите, с кем меняться
+   *[other] { $seats }: все согласны, выберите, с кем меняться
+}
+prompt-deal-hint = Или отзовите предложение.
+prompt-deal-wait = Обмен вот-вот состоится.
+prompt-counter = { $seat } хочет взамен { $want }
+prompt-counter-hint = И даёт вам { $give }. Примите, предложите своё или отложите.
+prompt-counter-wait = { $seat } предлагает { $give } за { $want }.
 prompt-discard = { $count ->
     [one] Сбросьте { $count } карту
     [few] Сбросьте { $count } карты

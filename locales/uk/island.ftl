@@ -273,6 +273,8 @@ trade-offer-all = Запропонувати всім
 trade-offer-to = Кому: { $name }
 trade-offer-some = Запропонувати ({ $count })
 trade-clear = Прибрати пропозицію
+trade-declining = відмова всім у цей хід
+trade-declining-end = Знову питати мене
 step-less = Менше: { $what }
 step-more = Більше: { $what }
 offers = Пропозиції
@@ -291,6 +293,11 @@ answer-show = Показати
 answer-accept = Прийняти
 answer-counter = Зустрічна
 answer-decline = Відмовитися
+answer-decline-all = Відмовити всім у цей хід
+answer-decline-all-hint = До кінця ходу сторінка сама відхиляє всі пропозиції.
+deal = Відповіді на вашу пропозицію
+deal-aside = Не в цей хід
+deal-aside-hint = Ховає цю пропозицію на вашій сторінці до кінця ходу.
 
 keys-title = Клавіші
 keys-play = зіграти карту розвитку
@@ -576,6 +583,17 @@ prompt-turn-wait = Торгівля й будівництво.
 prompt-answer = { $seat } пропонує вам { $give } за { $want }
 prompt-answer-hint = Погодьтеся, відмовтеся або запропонуйте своє.
 prompt-answer-wait = { $seat } пропонує { $give } за { $want }.
+prompt-deal = { $count ->
+    [one] { $seats } погоджується: завершіть обмін
+    [few] { $seats }: усі згодні, виберіть, з ким мінятися
+    [many] { $seats }: усі згодні, виберіть, з ким мінятися
+   *[other] { $seats }: усі згодні, виберіть, з ким мінятися
+}
+prompt-deal-hint = Або заберіть пропозицію.
+prompt-deal-wait = Обмін от-от відбудеться.
+prompt-counter = { $seat } хоче натомість { $want }
+prompt-counter-hint = І дає вам { $give }. Прийміть, запропонуйте своє або відкладіть.
+prompt-counter-wait = { $seat } пропонує { $give } за { $want }.
 prompt-discard = { $count ->
     [one] Скиньте { $count } карту
     [few] Скиньте { $count } карти

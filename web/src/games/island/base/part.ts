@@ -6,10 +6,12 @@ import { t } from "../../../lib/text.svelte";
 import Answer from "./Answer.svelte";
 import Bank from "./Bank.svelte";
 import Chooser from "./Chooser.svelte";
+import Deal from "./Deal.svelte";
 import Discard from "./Discard.svelte";
 import Rolls from "./Rolls.svelte";
 import Theft from "./Theft.svelte";
 import Trade from "./Trade.svelte";
+import { TradeState } from "./trade.svelte";
 
 /** The frame that the game waits for. */
 function asks(view: View, name: string): boolean {
@@ -61,7 +63,7 @@ const buttons: BarButton[] = [
     kinds: ["offer", "bank_trade"],
     isOpenForm: true,
     note: (game) => (game.me === null ? "" : rates(game.view.public.rates[game.me] ?? {})),
-    press: (game) => game.openTrade(),
+    press: (game) => game.state(TradeState).open(),
   },
   {
     id: "claim",
@@ -106,7 +108,8 @@ export const base: Part = {
     { id: "discard", isDue: (game) => game.legal.has("discard"), Panel: Discard },
     { id: "theft", isDue: (game) => game.legal.has("rob"), Panel: Theft },
     { id: "chooser", isDue: (game) => game.choosing !== null, Panel: Chooser },
-    { id: "answer", isDue: (game) => game.table.isAsked && !game.isMyTurn && game.legal.has("decline"), Panel: Answer },
+    { id: "answer", isDue: (game) => game.state(TradeState).isAnswerDue, Panel: Answer },
+    { id: "deal", isDue: (game) => game.state(TradeState).hasAnswers, Panel: Deal },
   ],
   panels: [
     { id: "rolls", side: "left", tab: "table", Panel: Rolls },
