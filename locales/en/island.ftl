@@ -85,6 +85,7 @@ tell-moment = One moment …
 place-build_road = Place your road
 place-build_settlement = Place your settlement
 place-build_city = Choose the settlement that becomes a city
+place-to = Choose where it goes
 place-sites = { $count ->
     [one] { $count } legal site is marked. Pick it on the island or by its number.
    *[other] { $count } legal sites are marked. Pick one on the island or by its number.
@@ -101,6 +102,7 @@ site-city = City at { $place }
 site-bridge = Bridge at { $place }
 site-camel = Camel at { $place }
 site-hex = Robber to hex { $place }
+site-pick = From { $place }
 
 act-roll = Roll
 act-roll-note = both dice
@@ -113,6 +115,8 @@ act-claim = Claim victory
 act-end = End turn
 act-end-note = next: { $name }
 act-not = not possible. { $reason }
+act-groups = Groups of moves
+group-turn = Turn
 why-short = short
 why-other = not now
 why-NOT_YOUR_TURN = not your turn
@@ -145,7 +149,6 @@ others-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-others-none = None now.
 others-more = Show more
 
 hand = Your hand, { $count ->
@@ -161,6 +164,7 @@ card-label = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
+card-do = Play this card
 card-play = play
 card-counts = counts by itself
 card-new = bought this turn
@@ -247,6 +251,7 @@ trade-offer-all = Offer to all
 trade-offer-to = Offer to { $name }
 trade-offer-some = Offer to { $count }
 trade-clear = Clear the offer
+trade-card = { $count } { $resource }, in your offer: { $picked }
 trade-declining = declining all this turn
 trade-declining-end = Ask me again
 step-less = Less: { $what }
@@ -549,10 +554,8 @@ prompt-deal = { $count ->
    *[other] { $seats } agree: choose with whom to trade
 }
 prompt-deal-hint = Or take your offer back.
-prompt-deal-wait = A deal is to be closed.
 prompt-counter = { $seat } wants { $want } instead
 prompt-counter-hint = And gives you { $give }. Accept, propose something else, or put it aside.
-prompt-counter-wait = { $seat } proposes { $give } for { $want }.
 prompt-discard = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards

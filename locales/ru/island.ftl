@@ -94,6 +94,7 @@ tell-moment = Одну минуту …
 place-build_road = Поставьте дорогу
 place-build_settlement = Поставьте поселение
 place-build_city = Выберите поселение, которое станет городом
+place-to = Выберите, куда
 place-sites = { $count ->
     [one] Отмечено { $count } место. Выберите его на острове или по номеру.
     [few] Отмечено { $count } места. Выберите одно на острове или по номеру.
@@ -112,6 +113,7 @@ site-city = Город на { $place }
 site-bridge = Мост на { $place }
 site-camel = Верблюд на { $place }
 site-hex = Разбойник на гекс { $place }
+site-pick = Отсюда: { $place }
 
 act-roll = Бросок
 act-roll-note = два кубика
@@ -124,6 +126,8 @@ act-claim = Объявить победу
 act-end = Конец хода
 act-end-note = далее: { $name }
 act-not = нельзя. { $reason }
+act-groups = Группы действий
+group-turn = Ход
 why-short = нужно
 why-other = не сейчас
 why-NOT_YOUR_TURN = не ваш ход
@@ -160,7 +164,6 @@ others-count = { $count ->
     [many] { $count } ходов
    *[other] { $count } хода
 }
-others-none = Сейчас нет.
 others-more = Показать ещё
 
 hand = Ваша рука, { $count ->
@@ -180,6 +183,7 @@ card-label = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
+card-do = Сыграть карту
 card-play = сыграть
 card-counts = считается само
 card-new = куплена в этот ход
@@ -273,6 +277,7 @@ trade-offer-all = Предложить всем
 trade-offer-to = Кому: { $name }
 trade-offer-some = Предложить ({ $count })
 trade-clear = Убрать предложение
+trade-card = { $resource } ×{ $count }, в предложении: { $picked }
 trade-declining = отказ всем в этот ход
 trade-declining-end = Снова спрашивать меня
 step-less = Меньше: { $what }
@@ -590,10 +595,8 @@ prompt-deal = { $count ->
    *[other] { $seats }: все согласны, выберите, с кем меняться
 }
 prompt-deal-hint = Или отзовите предложение.
-prompt-deal-wait = Обмен вот-вот состоится.
 prompt-counter = { $seat } хочет взамен { $want }
 prompt-counter-hint = И даёт вам { $give }. Примите, предложите своё или отложите.
-prompt-counter-wait = { $seat } предлагает { $give } за { $want }.
 prompt-discard = { $count ->
     [one] Сбросьте { $count } карту
     [few] Сбросьте { $count } карты

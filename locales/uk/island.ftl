@@ -94,6 +94,7 @@ tell-moment = Одну мить …
 place-build_road = Поставте дорогу
 place-build_settlement = Поставте поселення
 place-build_city = Виберіть поселення, яке стане містом
+place-to = Виберіть, куди
 place-sites = { $count ->
     [one] Позначено { $count } місце. Виберіть його на острові або за номером.
     [few] Позначено { $count } місця. Виберіть одне на острові або за номером.
@@ -112,6 +113,7 @@ site-city = Місто на { $place }
 site-bridge = Міст на { $place }
 site-camel = Верблюд на { $place }
 site-hex = Розбійник на гекс { $place }
+site-pick = Звідси: { $place }
 
 act-roll = Кидок
 act-roll-note = два кубики
@@ -124,6 +126,8 @@ act-claim = Оголосити перемогу
 act-end = Кінець ходу
 act-end-note = далі: { $name }
 act-not = не можна. { $reason }
+act-groups = Групи дій
+group-turn = Хід
 why-short = треба
 why-other = не зараз
 why-NOT_YOUR_TURN = не ваш хід
@@ -160,7 +164,6 @@ others-count = { $count ->
     [many] { $count } ходів
    *[other] { $count } ходу
 }
-others-none = Зараз немає.
 others-more = Показати ще
 
 hand = Ваша рука, { $count ->
@@ -180,6 +183,7 @@ card-label = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
+card-do = Зіграти карту
 card-play = зіграти
 card-counts = рахується само
 card-new = куплена цього ходу
@@ -273,6 +277,7 @@ trade-offer-all = Запропонувати всім
 trade-offer-to = Кому: { $name }
 trade-offer-some = Запропонувати ({ $count })
 trade-clear = Прибрати пропозицію
+trade-card = { $resource } ×{ $count }, у пропозиції: { $picked }
 trade-declining = відмова всім у цей хід
 trade-declining-end = Знову питати мене
 step-less = Менше: { $what }
@@ -590,10 +595,8 @@ prompt-deal = { $count ->
    *[other] { $seats }: усі згодні, виберіть, з ким мінятися
 }
 prompt-deal-hint = Або заберіть пропозицію.
-prompt-deal-wait = Обмін от-от відбудеться.
 prompt-counter = { $seat } хоче натомість { $want }
 prompt-counter-hint = І дає вам { $give }. Прийміть, запропонуйте своє або відкладіть.
-prompt-counter-wait = { $seat } пропонує { $give } за { $want }.
 prompt-discard = { $count ->
     [one] Скиньте { $count } карту
     [few] Скиньте { $count } карти

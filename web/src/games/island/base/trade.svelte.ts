@@ -2,11 +2,13 @@
  * Trading as the person in front of the page has it: the offer that is being made up, what others propose, and what the page does about
  * it without asking. Who may trade what is the server's to say.
  */
+import { t } from "../../../lib/text.svelte";
 import type { Legal } from "../../../lib/table.svelte";
 import { argumentOf } from "../actions";
 import type { Terms } from "../data";
 import type { IslandModel, PartState } from "../model.svelte";
 import { offer, total, type Goods } from "../notation";
+import type { HandPick } from "../parts";
 
 /** What an opponent proposes to the player on turn, from the proposer's side. */
 export interface Proposal {
@@ -20,14 +22,14 @@ export type Answer = "agrees" | "declines" | "counters" | "waits";
 /** As many as an offer can sensibly ask for; what is too much is refused by the server. */
 export const WANT_MAX = 9;
 
-export class TradeState implements PartState {
+export class TradeState implements PartState, HandPick {
   /** The offer that is being made up. */
   give = $state<Goods>({});
   want = $state<Goods>({});
   /** To whom: everybody while it is empty. */
   to = $state<number[]>([]);
   /** The panel was opened to make an offer: a click on a card of the hand adds it. */
-  isOpen = $state(false);
+  isOpened = $state(false);
   /** The turn in which this page declines every offer by itself, counted as the server counts turns. */
   private declining = $state<number | null>(null);
   /** Proposals that were put aside, each with its turn: the rules know no answer “no” to one. */
@@ -38,7 +40,7 @@ export class TradeState implements PartState {
   readonly isDrafted: boolean = $derived(total(this.give) > 0 || total(this.want) > 0);
   readonly isComplete: boolean = $derived(total(this.give) > 0 && total(this.want) > 0);
   /** Whether a click on a card of the hand adds it to the offer. */
-  readonly isInUse: boolean = $derived(this.isOpen || this.isDrafted);
+  readonly isInUse: boolean = $derived(this.isOpened || this.isDrafted);
 
   /** Whom an offer goes to: an opponent of the player on turn can only ask that player. */
   readonly partners: number[] = $derived.by(() => {
@@ -97,8 +99,30 @@ export class TradeState implements PartState {
   open(): void {
     this.game.cancel();
     this.game.tab = "trade";
-    this.isOpen = true;
+    this.isOpened = true;
     document.querySelector<HTMLElement>('[data-guide="trade"] .pick button:enabled')?.focus();
+  }
+
+  // The hand, while an offer is made up.
+
+  get picked(): Goods {
+    return this.give;
+  }
+
+  isOpen(good: string): boolean {
+    return this.game.held(good) > 0;
+  }
+
+  press(good: string): void {
+    this.giveMore(good);
+  }
+
+  back(good: string): void {
+    this.giveMore(good, -1);
+  }
+
+  labelOf(good: string): string {
+    return t("trade-card", { count: this.game.held(good), resource: t(good), picked: this.give[good] ?? 0 });
   }
 
   /** Adds so many of a good to what is given; what one does not have cannot be added. */
@@ -131,11 +155,11 @@ export class TradeState implements PartState {
     this.give = {};
     this.want = {};
     this.to = [];
-    this.isOpen = false;
+    this.isOpened = false;
   }
 
   cancel(): void {
-    this.isOpen = false;
+    this.isOpened = false;
   }
 
   /** Shows a proposal no more in this turn. */
