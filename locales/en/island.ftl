@@ -261,7 +261,6 @@ offers-none = No offers on the table.
 offer-waits = thinking
 offer-agrees = agrees
 offer-declines = declines
-offer-counters = counter-offer
 offer-trade = Trade with { $name }
 offer-withdraw = Withdraw
 answer = An offer to you
@@ -411,6 +410,35 @@ log-named = { $seat } names { $place }
 log-abstained = { $seat } abstains
 log-camel = A camel goes to { $place }
 log-between = { $seat } has a building between camels ({ $place })
+
+## Since the reader's last turn
+
+since-gained = you get { $cards }
+since-lost = you lose { $cards }
+since-unseen = { $count ->
+    [one] a card of yours is taken
+   *[other] { $count } cards of yours are taken
+}
+since-built = { $seat } builds { $pieces }
+since-settlement = { $count ->
+    [one] a settlement
+   *[other] { $count } settlements
+}
+since-city = { $count ->
+    [one] a city
+   *[other] { $count } cities
+}
+since-road = { $count ->
+    [one] a road
+   *[other] { $count } roads
+}
+since-bridge = { $count ->
+    [one] a bridge
+   *[other] { $count } bridges
+}
+since-robber = robber to { $place } ({ $seat })
+since-points = points: { $points }
+since-quiet = nothing new for you
 
 ## Actions in words
 

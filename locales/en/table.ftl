@@ -37,6 +37,8 @@ connection-latency = { $ms } ms
 table-log = Log
 table-log-earlier = Show earlier
 table-log-round = Round { $round }
+table-log-since = Since your last turn
+table-log-all = Show the whole log
 
 ## Chat
 

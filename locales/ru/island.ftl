@@ -287,7 +287,6 @@ offers-none = Предложений на столе нет.
 offer-waits = думает
 offer-agrees = согласие
 offer-declines = отказ
-offer-counters = встречное
 offer-trade = Обмен: { $name }
 offer-withdraw = Отозвать
 answer = Предложение вам
@@ -450,6 +449,45 @@ log-named = { $seat } называет путь { $place }
 log-abstained = { $seat } воздерживается
 log-camel = Верблюд идёт на путь { $place }
 log-between = Постройка между верблюдами, владелец — { $seat } ({ $place })
+
+## Since the reader's last turn
+
+since-gained = вы получаете { $cards }
+since-lost = вы теряете { $cards }
+since-unseen = { $count ->
+    [one] у вас забирают { $count } карту
+    [few] у вас забирают { $count } карты
+    [many] у вас забирают { $count } карт
+   *[other] у вас забирают { $count } карты
+}
+since-built = { $seat } строит { $pieces }
+since-settlement = { $count ->
+    [one] { $count } поселение
+    [few] { $count } поселения
+    [many] { $count } поселений
+   *[other] { $count } поселения
+}
+since-city = { $count ->
+    [one] { $count } город
+    [few] { $count } города
+    [many] { $count } городов
+   *[other] { $count } города
+}
+since-road = { $count ->
+    [one] { $count } дорогу
+    [few] { $count } дороги
+    [many] { $count } дорог
+   *[other] { $count } дороги
+}
+since-bridge = { $count ->
+    [one] { $count } мост
+    [few] { $count } моста
+    [many] { $count } мостов
+   *[other] { $count } моста
+}
+since-robber = разбойник: { $place } ({ $seat })
+since-points = очки: { $points }
+since-quiet = для вас ничего нового
 
 ## Actions in words
 

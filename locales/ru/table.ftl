@@ -39,6 +39,8 @@ connection-latency = { $ms } мс
 table-log = Журнал
 table-log-earlier = Показать раньше
 table-log-round = Круг { $round }
+table-log-since = С вашего прошлого хода
+table-log-all = Показать весь журнал
 
 ## Chat
 

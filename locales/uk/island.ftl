@@ -287,7 +287,6 @@ offers-none = Пропозицій на столі немає.
 offer-waits = думає
 offer-agrees = згода
 offer-declines = відмова
-offer-counters = зустрічна
 offer-trade = Обмін: { $name }
 offer-withdraw = Відкликати
 answer = Пропозиція вам
@@ -450,6 +449,45 @@ log-named = { $seat } називає шлях { $place }
 log-abstained = { $seat } утримується
 log-camel = Верблюд іде на шлях { $place }
 log-between = Будівля між верблюдами, власник — { $seat } ({ $place })
+
+## Since the reader's last turn
+
+since-gained = ви отримуєте { $cards }
+since-lost = ви втрачаєте { $cards }
+since-unseen = { $count ->
+    [one] у вас забирають { $count } карту
+    [few] у вас забирають { $count } карти
+    [many] у вас забирають { $count } карт
+   *[other] у вас забирають { $count } карти
+}
+since-built = { $seat } будує { $pieces }
+since-settlement = { $count ->
+    [one] { $count } поселення
+    [few] { $count } поселення
+    [many] { $count } поселень
+   *[other] { $count } поселення
+}
+since-city = { $count ->
+    [one] { $count } місто
+    [few] { $count } міста
+    [many] { $count } міст
+   *[other] { $count } міста
+}
+since-road = { $count ->
+    [one] { $count } дорогу
+    [few] { $count } дороги
+    [many] { $count } доріг
+   *[other] { $count } дороги
+}
+since-bridge = { $count ->
+    [one] { $count } міст
+    [few] { $count } мости
+    [many] { $count } мостів
+   *[other] { $count } моста
+}
+since-robber = розбійник: { $place } ({ $seat })
+since-points = очки: { $points }
+since-quiet = для вас нічого нового
 
 ## Actions in words
 

@@ -39,6 +39,8 @@ connection-latency = { $ms } мс
 table-log = Журнал
 table-log-earlier = Показати раніше
 table-log-round = Коло { $round }
+table-log-since = Від вашого минулого ходу
+table-log-all = Показати весь журнал
 
 ## Chat
 
