@@ -51,6 +51,23 @@ chat-placeholder = Скажіть щось приємне
 chat-send = Надіслати
 chat-mute = Не чути гравця { $name }
 chat-unmute = Знову чути: { $name }
+chat-phrases = Готові фрази й обличчя
+phrase-hello = Усім привіт!
+phrase-good_luck = Щасти!
+phrase-thanks = Дякую!
+phrase-well_played = Чудовий хід!
+phrase-sorry = Перепрошую!
+phrase-oops = Ой!
+phrase-your_turn = Ваш хід!
+phrase-one_moment = Хвилинку, будь ласка.
+phrase-nice_trade = Гарний обмін!
+phrase-no_deal = Не домовимося.
+phrase-smile = усмішка
+phrase-laugh = сміх
+phrase-wow = подив
+phrase-sad = смуток
+phrase-angry = досада
+phrase-cheer = захват
 
 ## Several players at one device
 
