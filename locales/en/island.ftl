@@ -18,6 +18,11 @@ board-camel = camel, { $at }
 board-sites = Legal sites
 # $label says what picking the site does: “Build settlement at N(0,0)”.
 board-site-key = { $label }, key { $key }
+# $goods are the resources of the hexes around, each with its pips.
+board-yield = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}: { $goods }
 board-confirm = Confirm: { $label }
 board-take-back = Choose again
 
@@ -234,6 +239,8 @@ bank-rate = { $rate } bank
 bank-swap = Swap
 bank-takes = { $count } { $resource } for one card
 bank-one = 1 card
+costs = Costs
+costs-card = development card
 
 trade = Trade
 trade-own = your offer
@@ -283,6 +290,7 @@ keys-undo = take the last move back
 keys-cancel = leave what was chosen
 keys-log = log
 keys-chat = chat
+keys-costs = what everything costs
 keys-keys = this list
 keys-digits = pick a marked site
 keys-arrows = move between marked sites

@@ -20,6 +20,13 @@ board-camel = верблюд, { $at }
 board-sites = Доступные места
 # $label говорит, что произойдёт: «Построить поселение: N(0,0)».
 board-site-key = { $label }, клавиша { $key }
+# $goods are the resources of the hexes around, each with its pips.
+board-yield = { $pips ->
+    [one] { $pips } точка
+    [few] { $pips } точки
+    [many] { $pips } точек
+   *[other] { $pips } точки
+}: { $goods }
 board-confirm = Подтвердить: { $label }
 board-take-back = Выбрать заново
 
@@ -260,6 +267,8 @@ bank-rate = банк { $rate }
 bank-swap = Обменять
 bank-takes = { $resource } ×{ $count } за одну карту
 bank-one = 1 карта
+costs = Цены
+costs-card = карта развития
 
 trade = Обмен
 trade-own = ваше предложение
@@ -309,6 +318,7 @@ keys-undo = отменить последний ход
 keys-cancel = оставить выбранное
 keys-log = журнал
 keys-chat = чат
+keys-costs = цены построек
 keys-keys = этот список
 keys-digits = выбрать отмеченное место
 keys-arrows = перейти к другому отмеченному месту

@@ -20,6 +20,13 @@ board-camel = верблюд, { $at }
 board-sites = Доступні місця
 # $label каже, що станеться: «Збудувати поселення: N(0,0)».
 board-site-key = { $label }, клавіша { $key }
+# $goods are the resources of the hexes around, each with its pips.
+board-yield = { $pips ->
+    [one] { $pips } крапка
+    [few] { $pips } крапки
+    [many] { $pips } крапок
+   *[other] { $pips } крапки
+}: { $goods }
 board-confirm = Підтвердити: { $label }
 board-take-back = Вибрати знову
 
@@ -260,6 +267,8 @@ bank-rate = банк { $rate }
 bank-swap = Обміняти
 bank-takes = { $resource } ×{ $count } за одну карту
 bank-one = 1 карта
+costs = Ціни
+costs-card = карта розвитку
 
 trade = Обмін
 trade-own = ваша пропозиція
@@ -309,6 +318,7 @@ keys-undo = скасувати останній хід
 keys-cancel = лишити вибране
 keys-log = журнал
 keys-chat = чат
+keys-costs = ціни будівель
 keys-keys = цей список
 keys-digits = вибрати позначене місце
 keys-arrows = перейти до іншого позначеного місця

@@ -5,13 +5,13 @@ import { DEV_CARDS, goodsOf, NAMING_CARDS } from "../goods";
 import { answersPrompt } from "../words/prompts";
 import { asks, type BarButton, type Decision, type Good, type Part, type Placement } from "../parts";
 import Answer from "./Answer.svelte";
+import Aside from "./Aside.svelte";
 import Bank from "./Bank.svelte";
 import CardInHand from "./CardInHand.svelte";
 import Deal from "./Deal.svelte";
 import Discard from "./Discard.svelte";
 import { DiscardState } from "./discarding.svelte";
 import NamingCard from "./NamingCard.svelte";
-import Rolls from "./Rolls.svelte";
 import Theft from "./Theft.svelte";
 import Trade from "./Trade.svelte";
 import { TradeState } from "./trade.svelte";
@@ -110,7 +110,7 @@ export const base: Part = {
     },
   ],
   panels: [
-    { id: "rolls", side: "left", tab: "table", Panel: Rolls },
+    { id: "rolls", side: "left", tab: "table", Panel: Aside },
     { id: "bank", side: "left", tab: "table", Panel: Bank },
     { id: "trade", side: "right", tab: "trade", Panel: Trade },
   ],

@@ -69,6 +69,13 @@ export function endsOf(path: string): [string, string] {
   return [`S(${q},${r - 1})`, `N(${q - 1},${r + 1})`];
 }
 
+/** The three cells around an intersection, land and sea. */
+export function cellsAround(intersection: string): string[] {
+  const { side, q, r } = parse(intersection);
+  const down = side === "S" ? 1 : -1;
+  return [`(${q},${r})`, `(${q},${r + down})`, `(${q - down},${r + down})`];
+}
+
 /** The line of a path, cut at both ends by so many units. */
 export function lineOf(path: string, cut = 0): [Point, Point] {
   const [from, to] = endsOf(path).map(pointOf) as [Point, Point];

@@ -1,5 +1,6 @@
 /** What is on the board, in words. Pictures and the board as text say the same. */
 import { list, t } from "../../../lib/text.svelte";
+import type { Yield } from "./pips";
 import type { BoardScene, Site } from "./scene";
 
 type Hex = BoardScene["hexes"][number];
@@ -35,4 +36,10 @@ export function ratioOf(rate: number): string {
 /** “Build settlement at N(0,0), key 2”. */
 export function siteLabel({ label, key }: Site): string {
   return key === null ? label : t("board-site-key", { label, key });
+}
+
+/** “10 pips: ore 5, wool 4, grain 1”. */
+export function yieldLabel({ pips, hexes }: Yield): string {
+  const goods = hexes.map((hex) => `${t(hex.good)} ${hex.pips}`).join(", ");
+  return t("board-yield", { pips, goods });
 }

@@ -2,7 +2,8 @@
  * What is seen to move when events arrive: cards from the hexes and the bank to players and back, one picture for each kind, a handful
  * at most. What it looks like is up to `Flights.svelte`.
  */
-import type { GameEvent, Good, Scene, Seat, Terrain } from "../data";
+import type { GameEvent, Good, Scene, Seat } from "../data";
+import { YIELDS } from "../goods";
 import { flowsOf } from "./flows";
 import { ROLL_MS } from "./times";
 
@@ -23,15 +24,6 @@ export interface Flight {
 export const FLIGHTS_MAX = 8;
 /** Flights that begin at the same time would cover each other. */
 const STEP_MS = 45;
-
-/** What each kind of land brings. */
-const YIELDS: Partial<Record<Terrain, Good>> = {
-  forest: "lumber",
-  hills: "brick",
-  pasture: "wool",
-  fields: "grain",
-  mountains: "ore",
-};
 
 /** The flights of events that have just arrived, in their order. */
 export function flightsOf(events: readonly GameEvent[], { hexes }: Pick<Scene, "hexes">): Flight[] {
