@@ -65,7 +65,6 @@ top-points = first to { $points ->
 }
 top-short = Round { $round } · to { $points }
 top-watching = { $count } watching
-top-sound = Sound
 players-panel = Players
 actions = Actions
 tabs = Parts of the table

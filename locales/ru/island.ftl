@@ -74,7 +74,6 @@ top-watching = { $count ->
     [many] { $count } зрителей
    *[other] { $count } зрителя
 }
-top-sound = Звук
 players-panel = Игроки
 actions = Действия
 tabs = Части стола

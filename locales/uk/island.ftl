@@ -74,7 +74,6 @@ top-watching = { $count ->
     [many] { $count } глядачів
    *[other] { $count } глядача
 }
-top-sound = Звук
 players-panel = Гравці
 actions = Дії
 tabs = Частини столу
