@@ -84,6 +84,7 @@ tell-moment = One moment …
 place-build_road = Place your road
 place-build_settlement = Place your settlement
 place-build_city = Choose the settlement that becomes a city
+place-to = Choose where it goes
 place-sites = { $count ->
     [one] { $count } legal site is marked. Pick it on the island or by its number.
    *[other] { $count } legal sites are marked. Pick one on the island or by its number.
@@ -100,6 +101,7 @@ site-city = City at { $place }
 site-bridge = Bridge at { $place }
 site-camel = Camel at { $place }
 site-hex = Robber to hex { $place }
+site-pick = From { $place }
 
 act-roll = Roll
 act-roll-note = both dice
@@ -112,6 +114,8 @@ act-claim = Claim victory
 act-end = End turn
 act-end-note = next: { $name }
 act-not = not possible. { $reason }
+act-groups = Groups of moves
+group-turn = Turn
 why-short = short
 why-other = not now
 why-NOT_YOUR_TURN = not your turn
@@ -144,7 +148,6 @@ others-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-others-none = None now.
 others-more = Show more
 
 hand = Your hand, { $count ->
@@ -160,6 +163,7 @@ card-label = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
+card-do = Play this card
 card-play = play
 card-counts = counts by itself
 card-new = bought this turn

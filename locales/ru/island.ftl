@@ -93,6 +93,7 @@ tell-moment = Одну минуту …
 place-build_road = Поставьте дорогу
 place-build_settlement = Поставьте поселение
 place-build_city = Выберите поселение, которое станет городом
+place-to = Выберите, куда
 place-sites = { $count ->
     [one] Отмечено { $count } место. Выберите его на острове или по номеру.
     [few] Отмечено { $count } места. Выберите одно на острове или по номеру.
@@ -111,6 +112,7 @@ site-city = Город на { $place }
 site-bridge = Мост на { $place }
 site-camel = Верблюд на { $place }
 site-hex = Разбойник на гекс { $place }
+site-pick = Отсюда: { $place }
 
 act-roll = Бросок
 act-roll-note = два кубика
@@ -123,6 +125,8 @@ act-claim = Объявить победу
 act-end = Конец хода
 act-end-note = далее: { $name }
 act-not = нельзя. { $reason }
+act-groups = Группы действий
+group-turn = Ход
 why-short = нужно
 why-other = не сейчас
 why-NOT_YOUR_TURN = не ваш ход
@@ -159,7 +163,6 @@ others-count = { $count ->
     [many] { $count } ходов
    *[other] { $count } хода
 }
-others-none = Сейчас нет.
 others-more = Показать ещё
 
 hand = Ваша рука, { $count ->
@@ -179,6 +182,7 @@ card-label = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
+card-do = Сыграть карту
 card-play = сыграть
 card-counts = считается само
 card-new = куплена в этот ход

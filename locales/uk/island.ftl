@@ -93,6 +93,7 @@ tell-moment = Одну мить …
 place-build_road = Поставте дорогу
 place-build_settlement = Поставте поселення
 place-build_city = Виберіть поселення, яке стане містом
+place-to = Виберіть, куди
 place-sites = { $count ->
     [one] Позначено { $count } місце. Виберіть його на острові або за номером.
     [few] Позначено { $count } місця. Виберіть одне на острові або за номером.
@@ -111,6 +112,7 @@ site-city = Місто на { $place }
 site-bridge = Міст на { $place }
 site-camel = Верблюд на { $place }
 site-hex = Розбійник на гекс { $place }
+site-pick = Звідси: { $place }
 
 act-roll = Кидок
 act-roll-note = два кубики
@@ -123,6 +125,8 @@ act-claim = Оголосити перемогу
 act-end = Кінець ходу
 act-end-note = далі: { $name }
 act-not = не можна. { $reason }
+act-groups = Групи дій
+group-turn = Хід
 why-short = треба
 why-other = не зараз
 why-NOT_YOUR_TURN = не ваш хід
@@ -159,7 +163,6 @@ others-count = { $count ->
     [many] { $count } ходів
    *[other] { $count } ходу
 }
-others-none = Зараз немає.
 others-more = Показати ще
 
 hand = Ваша рука, { $count ->
@@ -179,6 +182,7 @@ card-label = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }: { $note }
+card-do = Зіграти карту
 card-play = зіграти
 card-counts = рахується само
 card-new = куплена цього ходу

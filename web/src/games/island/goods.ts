@@ -20,6 +20,9 @@ export const DEV_CARDS: { card: DevCard; word: string; icon: string; kind: strin
   { card: "victory_point", word: "victory-point", icon: "dev-point", kind: "play_victory_point" },
 ];
 
+/** Cards that are played by naming resources. */
+export const NAMING_CARDS: readonly DevCard[] = ["year_of_plenty", "monopoly"];
+
 /** The colour of the band of a card. Wool is as white as the card, so its band is a pasture. */
 export function bandOf(good: string): string {
   return good === "wool" ? "var(--t-pasture)" : `var(--r-${good})`;

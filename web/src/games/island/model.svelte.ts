@@ -9,16 +9,24 @@ import { t } from "../../lib/text.svelte";
 import { announce } from "../../lib/toasts.svelte";
 import type { Reason } from "../../protocol";
 import type { Person } from "../game";
-import { argumentOf, byKind } from "./actions";
+import { byKind } from "./actions";
 import { withTokens, type Site } from "./board/scene";
 import type { Scene, Terms, View } from "./data";
-import { discard, offer, total, type Goods } from "./notation";
-import { PARTS, type BarButton, type Decision, type Good, type Part, type Placement } from "./parts";
+import { offer, type Goods } from "./notation";
+import {
+  offeredBy,
+  PARTS,
+  type BarButton,
+  type ButtonGroup,
+  type Decision,
+  type Good,
+  type HandPick,
+  type Part,
+  type Placement,
+} from "./parts";
+import { Placing } from "./placing.svelte";
 
 export type Tab = "build" | "trade" | "log" | "chat" | "table";
-
-/** Modules that change rules and add no moves. */
-const WITHOUT_MOVES = ["friendly_robber", "harbormaster"];
 
 /** How long a piece that was placed with the mouse can be taken back with a button in the prompt. */
 const UNDO_MS = 5000;
@@ -39,22 +47,19 @@ export class IslandModel {
   areKeysOpen = $state(false);
   /** On a phone, the list of moves in words is open in the place of the action bar. */
   areOthersOpen = $state(false);
-  /** The development card for which resources are being chosen, as the kind of its move. */
-  choosing = $state<string | null>(null);
-  /** The cards picked for the discard that is due. */
-  discarding = $state<Goods>({});
+  /** What the person has opened in the place of the action bar: the id of a decision. */
+  opened = $state<string | null>(null);
+  /** The group of buttons that is open where there is no room for all of them. */
+  group = $state<string | null>(null);
   /** The offer that is being made up. */
   give = $state<Goods>({});
   want = $state<Goods>({});
   /** To whom: everybody while it is empty. */
   to = $state<number[]>([]);
-  /** A place that the server has just refused. */
-  refused = $state<string | null>(null);
   /** Undo is offered in the prompt. */
   isUndoFresh = $state(false);
 
-  /** The kind of move whose sites were asked for. */
-  private chosen = $state<string | null>(null);
+  readonly placing = new Placing(this);
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly states = new Map<StateClass<PartState>, PartState>();
 
@@ -97,26 +102,32 @@ export class IslandModel {
   readonly nextSeat: number = $derived((this.turn + 1) % Math.max(1, this.people.length));
 
   readonly parts: Part[] = $derived(PARTS.filter((part) => part.isOn(this.scene)));
-  readonly buttons: BarButton[] = $derived(
-    this.parts.flatMap((part) => part.buttons ?? []).filter((button) => button.isShown?.(this) ?? true),
+  /** The groups of buttons that have any now, that of the turn first. */
+  readonly groups: ButtonGroup[] = $derived(
+    this.parts
+      .flatMap((part) => part.groups ?? [])
+      .map((group) => ({ ...group, buttons: group.buttons.filter((button) => button.isShown?.(this) ?? true) }))
+      .filter(({ buttons }) => buttons.length > 0),
   );
+  readonly buttons: BarButton[] = $derived(this.groups.flatMap(({ buttons }) => buttons));
   readonly goods: Good[] = $derived(this.parts.flatMap((part) => part.goods?.(this.scene) ?? []));
   readonly placements: Placement[] = $derived(this.parts.flatMap((part) => part.placements ?? []));
   readonly decision: Decision | null = $derived(
     this.parts.flatMap((part) => part.decisions ?? []).find((decision) => decision.isDue(this)) ?? null,
   );
+  /** What clicks on cards of the hand do now. */
+  readonly handPick: HandPick | null = $derived.by(() => {
+    for (const part of this.parts) {
+      const pick = part.hand?.(this);
+      if (pick) return pick;
+    }
+    return null;
+  });
   /** Legal moves for which no part has a button, a place or a panel. */
-  readonly others: Legal[] = $derived(
-    [...this.legal].filter(([kind]) => !this.parts.some((part) => part.handles(kind))).flatMap(([, moves]) => moves),
-  );
-  /** Whether such moves may come up at this table: their list keeps its place then, so that nothing jumps when it fills. */
-  readonly mayHaveOthers: boolean = $derived(
-    this.others.length > 0 ||
-      (this.me !== null &&
-        [this.scene.scenario, ...this.scene.variants].some(
-          (module) => module !== null && !WITHOUT_MOVES.includes(module),
-        )),
-  );
+  readonly others: Legal[] = $derived.by(() => {
+    const offered = new Set(this.parts.flatMap(offeredBy));
+    return [...this.legal].filter(([kind]) => !offered.has(kind)).flatMap(([, moves]) => moves);
+  });
   /** Whether there is nothing else to do than one of those. */
   readonly areOthersDue: boolean = $derived.by(
     () => this.others.length > 0 && this.others.length === this.table.actions.length,
@@ -124,24 +135,7 @@ export class IslandModel {
 
   readonly areOthersShown: boolean = $derived(this.areOthersDue || (this.areOthersOpen && this.others.length > 0));
 
-  /** What is being placed: what the game asks for, or what was chosen. */
-  readonly placement: Placement | null = $derived.by(() => {
-    const possible = this.placements.filter(({ kind }) => this.legal.has(kind));
-    return (
-      possible.find(({ kind }) => kind === this.chosen) ?? possible.find((each) => each.isAsked(this.view)) ?? null
-    );
-  });
-  readonly isPlacingChosen: boolean = $derived(this.placement !== null && this.placement.kind === this.chosen);
-  readonly sites: Site[] = $derived.by(() => {
-    const { placement, me } = this;
-    if (!placement || me === null) return [];
-    return (this.legal.get(placement.kind) ?? []).map((legal, index) => {
-      const place = String(argumentOf(legal));
-      const key = index < 9 ? String(index + 1) : null;
-      const label = t(`site-${placement.piece}`, { place });
-      return { place, kind: placement.piece, label, key, seat: placement.piece === "hex" ? null : me };
-    });
-  });
+  readonly sites: Site[] = $derived(this.placing.sites);
 
   /** How often each sum from 2 to 12 was rolled. */
   readonly rolls: number[] = $derived.by(() => {
@@ -191,53 +185,47 @@ export class IslandModel {
     const [kind] = button.kinds;
     if (kind === undefined) return;
     if (this.placements.some((placement) => placement.kind === kind)) this.place(kind);
+    else if (this.parts.some(({ decisions = [] }) => decisions.some(({ id }) => id === button.id)))
+      this.open(button.id);
     else void this.make(kind);
+  }
+
+  /** Whether what a button leads to is open. */
+  isPressed(button: BarButton): boolean {
+    const { placement, isChosen } = this.placing;
+    if (button.isPressed) return button.isPressed(this);
+    return this.opened === button.id || (isChosen && placement !== null && button.kinds.includes(placement.kind));
   }
 
   /** Shows the sites of a kind of move, or hides them again. */
   place(kind: string): void {
-    this.choosing = null;
-    this.chosen = this.chosen === kind ? null : kind;
-    if (this.chosen) this.tab = "build";
+    this.opened = null;
+    this.placing.choose(kind);
+    if (this.placing.isChosen) this.tab = "build";
   }
 
-  /** Leaves whatever was opened: sites that were asked for, a card that was being played. */
+  /** Opens a decision in the place of the action bar, or closes it again. */
+  open(decision: string): void {
+    this.placing.cancel();
+    this.opened = this.opened === decision ? null : decision;
+    if (this.opened !== null) this.tab = "build";
+  }
+
+  /** Leaves whatever was opened: the last pick of several, sites that were asked for, a decision. */
   cancel(): void {
-    this.chosen = null;
-    this.choosing = null;
+    if (this.placing.isChosen && this.placing.back()) return;
+    this.close();
   }
 
-  /** Opens the choice of resources for a development card, or closes it again. */
-  choose(kind: string): void {
-    this.chosen = null;
-    this.choosing = this.choosing === kind ? null : kind;
-    if (this.choosing) this.tab = "build";
-  }
-
-  /** Cards that the seat must still discard. */
-  readonly owed: number = $derived(this.me === null ? 0 : (this.view.public.owed[this.me] ?? 0));
-
-  /** Picks one more card of a kind for the discard; after the last one of the kind none of it is picked. */
-  discardMore(good: string): void {
-    const picked = this.discarding[good] ?? 0;
-    const held = this.held(good);
-    const isFull = total(this.discarding) >= this.owed;
-    this.discarding = { ...this.discarding, [good]: picked >= held || isFull ? 0 : picked + 1 };
-  }
-
-  async discard(): Promise<void> {
-    if (this.me === null) return;
-    if (await this.act(discard(this.colourOf(this.me), this.discarding))) this.discarding = {};
+  private close(): void {
+    this.placing.cancel();
+    this.opened = null;
+    for (const state of this.states.values()) state.cancel?.();
   }
 
   /** Picks a place for what is being placed. */
-  async pick({ place }: Site): Promise<void> {
-    const moves = this.placement ? (this.legal.get(this.placement.kind) ?? []) : [];
-    const move = moves.find((legal) => argumentOf(legal) === place);
-    if (!move || !this.mayMove) return;
-    this.refused = null;
-    if (await this.act(move.action)) this.offerUndo();
-    else this.refused = place;
+  async pick(site: Site): Promise<void> {
+    if (this.mayMove && (await this.placing.pick(site))) this.offerUndo();
   }
 
   /** Makes the first legal move of a kind. */
@@ -249,13 +237,13 @@ export class IslandModel {
   async act(action: string): Promise<boolean> {
     if (!this.mayMove) return false;
     const isDone = await this.table.act(action);
-    if (isDone) this.cancel();
+    if (isDone) this.close();
     return isDone;
   }
 
   async undo(): Promise<void> {
     if (!this.table.mayUndo || !this.mayMove) return;
-    this.cancel();
+    this.close();
     if (await this.table.undo()) announce(t("undone"));
     this.isUndoFresh = false;
   }
@@ -267,7 +255,7 @@ export class IslandModel {
   }
 
   openTrade(): void {
-    this.cancel();
+    this.close();
     this.tab = "trade";
     document.querySelector<HTMLElement>('[data-guide="trade"] .step button:not([disabled])')?.focus();
   }
@@ -306,13 +294,13 @@ export class IslandModel {
     this.to = [];
   }
 
-  /** Gives up what was chosen when the position no longer allows it. Called when a position arrives. */
+  /** Gives up what was opened when the position no longer allows it. Called when a position arrives. */
   tidy(): void {
-    const { chosen, choosing, legal } = this;
+    const { decision, position } = { decision: this.decision, position: this.table.position };
     untrack(() => {
-      if (chosen !== null && !legal.has(chosen)) this.chosen = null;
-      if (this.owed === 0 && total(this.discarding) > 0) this.discarding = {};
-      if (choosing !== null && !legal.has(choosing)) this.choosing = null;
+      this.placing.tidy();
+      if (position !== null && this.opened !== null && decision?.id !== this.opened) this.opened = null;
+      for (const state of this.states.values()) state.tidy?.();
     });
   }
 }

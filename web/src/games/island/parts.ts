@@ -1,43 +1,72 @@
 /**
  * What an island table is built of. The base game is the first part; a module joins with a part of its own in `PARTS` and adds
- * placements, buttons, focused decisions, panels and goods; what it draws on the island is a layer in `board/layers.ts`. Legal moves
- * whose kind no part handles are listed in words, so a module can be played before it has a part.
+ * placements, buttons, decisions, panels, holdings, facts about players and goods; what it draws on the island is a layer in
+ * `board/layers.ts`, what it says is in `words/`. A part keeps what the person has opened and put together in a class of its own, whose
+ * one object `game.state(Class)` gives. Legal moves whose kind no part offers are listed in words, so a module can be played before it
+ * has a part.
  */
 import type { Component } from "svelte";
-import type { Cards, Scene, View } from "./data";
+import type { Piece } from "../../lib/text.svelte";
+import type { SiteNote } from "./board/scene";
+import type { Scene, View } from "./data";
 import type { IslandModel } from "./model.svelte";
+import type { Goods } from "./notation";
 import { base } from "./base/part";
 import { gold } from "./gold";
 
-/** A kind of move that is made by picking a place on the island. */
+/**
+ * A kind of move that is made by picking a place on the island, or several one after the other: what is moved, and where to. The title
+ * of the prompt while its sites were asked for is the message `place-<kind>`.
+ */
 export interface Placement {
-  /** The kind of move; its argument is the place. */
   kind: string;
   /** What the board shows as a ghost. */
-  piece: "road" | "settlement" | "city" | "bridge" | "camel" | "hex";
+  piece: string;
   icon: string;
   /** Whether the game asks for it now, so that the sites show by themselves; else they show once it is chosen. */
   isAsked(view: View): boolean;
+  /** The places of a move in the order in which they are picked; the move's argument, without this. None: no site stands for it. */
+  picks?(argument: unknown): string[];
+  /** Whose piece it would be; one's own, without this. */
+  seatOf?(argument: unknown): number | null;
+  /** What stands beside the place of a move: what it costs to get there, and what is to be paid. */
+  notesOf?(game: IslandModel, argument: unknown): SiteNote[];
+  /** Whether a move is meant, where the person has narrowed the choice; all are, without this. */
+  isMeant?(game: IslandModel, argument: unknown): boolean;
 }
 
 /** A button of the action bar. Its label is the message `act-<id>`. */
 export interface BarButton {
   id: string;
-  key: string;
+  /** The letter or digit that presses it; none for buttons that have too little to do with the keyboard. */
+  key: string | null;
   icon: string;
   /** The kinds of moves it leads to: it is ready while one of them is legal, and tells the reason of the first otherwise. */
   kinds: string[];
   /** Moves of these kinds need not be listed: the button is ready unless there is a reason against every kind. */
   isOpenForm?: boolean;
   isColoured?: boolean;
-  isPrimary?: boolean;
-  cost?(scene: Scene): Cards;
+  /** What a turn goes on with: the roll, its end. These share the biggest place of the bar, and the first that is ready has it. */
+  isMain?: boolean;
+  /** Rare and worth seeing at once. */
+  isStrong?: boolean;
+  cost?(scene: Scene): Goods;
   /** What stands in place of a cost. */
   note?(game: IslandModel): string;
   /** Whether the button is there at all; it is, without this. */
   isShown?(game: IslandModel): boolean;
-  /** What the button does, if not the obvious: show the sites of its placement, or make its one move. */
+  /** What the button does, if not the obvious: show the sites of its placement, open its decision, or make its one move. */
   press?(game: IslandModel): void;
+  /** What is open while the button looks pressed, if not its placement or the decision of its name. */
+  isPressed?(game: IslandModel): boolean;
+}
+
+/** Buttons that belong together. The first group of the base game is the turn itself; others stand in a row below it, or behind a switch. */
+export interface ButtonGroup {
+  /** Its label is the message `group-<id>`. */
+  id: string;
+  icon: string;
+  buttons: BarButton[];
 }
 
 /** A question with a panel of its own, in the place of the action bar. */
@@ -45,6 +74,10 @@ export interface Decision {
   id: string;
   isDue(game: IslandModel): boolean;
   Panel: Component<{ game: IslandModel }>;
+  /** What the prompt says about it; what the game asks, without this. */
+  prompt?(game: IslandModel): { title: Piece[]; hint: Piece[]; icon: string };
+  /** The person has opened it and may leave it again. */
+  isOpened?: boolean;
 }
 
 /** A panel beside the island; on a phone it is in a tab. */
@@ -53,6 +86,31 @@ export interface SidePanel {
   side: "left" | "right";
   tab: "trade" | "table";
   Panel: Component<{ game: IslandModel }>;
+  /** Whether it is there now; it is, without this. */
+  isShown?(game: IslandModel): boolean;
+}
+
+/** Something about a player that everybody sees, as a picture with a short text. */
+export interface Fact {
+  id: string;
+  icon: string;
+  text: string;
+  /** The whole of it in words. */
+  label: string;
+  /** Worth points now. */
+  isAward?: boolean;
+  /** Something that the player would rather not have. */
+  isBurden?: boolean;
+}
+
+/** What clicks on cards of the own hand do now. */
+export interface HandPick {
+  /** How many of each kind were picked. */
+  picked: Goods;
+  /** Whether a click on this kind does anything. */
+  isOpen(good: string): boolean;
+  press(good: string): void;
+  labelOf(good: string): string;
 }
 
 /** Something that people trade, and how much of it somebody holds, as far as that is known. */
@@ -64,13 +122,30 @@ export interface Good {
 export interface Part {
   id: string;
   isOn(scene: Scene): boolean;
-  /** Whether the part offers a way to make this kind of move. */
-  handles(kind: string): boolean;
+  /** The kinds of moves that the part offers a way to make, beside those of its placements and buttons. */
+  offers?: string[];
   placements?: Placement[];
-  buttons?: BarButton[];
+  groups?: ButtonGroup[];
   decisions?: Decision[];
   panels?: SidePanel[];
+  /** What the person holds beside cards: it stands after the hand. */
+  Holdings?: Component<{ game: IslandModel }>;
+  factsOf?(game: IslandModel, seat: number): Fact[];
+  hand?(game: IslandModel): HandPick | null;
   goods?(scene: Scene): Good[];
 }
 
+/** Every part that there is, in the order in which their things stand. */
 export const PARTS: Part[] = [base, gold];
+
+/** Every kind of move that a part offers a way to make. */
+export function offeredBy({ offers = [], placements = [], groups = [] }: Part): string[] {
+  const buttons = groups.flatMap((group) => group.buttons);
+  return [...offers, ...placements.map(({ kind }) => kind), ...buttons.flatMap(({ kinds }) => kinds)];
+}
+
+/** The frame that the game waits for. */
+export function asks(view: View, name: string): boolean {
+  const top = view.public.frames.at(-1);
+  return top === name || (typeof top === "object" && name in top);
+}

@@ -1,21 +1,17 @@
 /** The base game as a part of the table. */
-import type { Cards, Frame, Scene, View } from "../data";
-import { goodsOf } from "../goods";
-import type { BarButton, Good, Part, Placement } from "../parts";
 import { t } from "../../../lib/text.svelte";
+import type { Cards, Scene } from "../data";
+import { DEV_CARDS, goodsOf, NAMING_CARDS } from "../goods";
+import { asks, type BarButton, type Decision, type Good, type Part, type Placement } from "../parts";
 import Answer from "./Answer.svelte";
 import Bank from "./Bank.svelte";
-import Chooser from "./Chooser.svelte";
+import CardInHand from "./CardInHand.svelte";
 import Discard from "./Discard.svelte";
+import { DiscardState } from "./discarding.svelte";
+import NamingCard from "./NamingCard.svelte";
 import Rolls from "./Rolls.svelte";
 import Theft from "./Theft.svelte";
 import Trade from "./Trade.svelte";
-
-/** The frame that the game waits for. */
-function asks(view: View, name: string): boolean {
-  const top: Frame | undefined = view.public.frames.at(-1);
-  return top === name || (typeof top === "object" && name in top);
-}
 
 const placements: Placement[] = [
   { kind: "found_settlement", piece: "settlement", icon: "p-settlement", isAsked: () => true },
@@ -35,14 +31,7 @@ function rates(cards: Cards): string {
     .join(" · ");
 }
 
-const buttons: BarButton[] = [
-  {
-    id: "roll",
-    key: "r",
-    icon: "ui-dice",
-    kinds: ["roll"],
-    note: () => t("act-roll-note"),
-  },
+const turn: BarButton[] = [
   { id: "road", key: "1", icon: "p-road", kinds: ["build_road"], isColoured: true, cost: (scene) => scene.costs.road },
   {
     id: "settlement",
@@ -68,18 +57,28 @@ const buttons: BarButton[] = [
     key: "f",
     icon: "ui-trophy",
     kinds: ["claim_victory"],
-    isPrimary: true,
+    isStrong: true,
     isShown: (game) => game.legal.has("claim_victory"),
   },
+  { id: "roll", key: "r", icon: "ui-dice", kinds: ["roll"], isMain: true, note: () => t("act-roll-note") },
   {
     id: "end",
     key: "e",
     icon: "ui-end",
     kinds: ["end_turn"],
-    isPrimary: true,
+    isMain: true,
     note: (game) => t("act-end-note", { name: game.nameOf(game.nextSeat) }),
   },
 ];
+
+/** A card of the hand that was opened: what it does, and whether it may be played now. */
+const cards: Decision[] = DEV_CARDS.map(({ card, icon, kind, word }) => ({
+  id: kind,
+  isDue: (game) => game.opened === kind,
+  Panel: NAMING_CARDS.includes(card) ? NamingCard : CardInHand,
+  prompt: () => ({ title: [t(word)], hint: [t(`card-about-${card}`)], icon }),
+  isOpened: true,
+}));
 
 function goods(scene: Scene): Good[] {
   return goodsOf(scene).map((id) => ({
@@ -88,24 +87,16 @@ function goods(scene: Scene): Good[] {
   }));
 }
 
-/** Kinds of moves for which the panels, the hand and the bar offer a way. */
-const HANDLED = [
-  ...placements.map(({ kind }) => kind),
-  ...buttons.flatMap(({ kinds }) => kinds),
-  ...["discard", "rob", "accept", "decline", "withdraw", "trade_with"],
-  ...["play_knight", "play_road_building", "play_year_of_plenty", "play_monopoly"],
-];
-
 export const base: Part = {
   id: "base",
   isOn: () => true,
-  handles: (kind) => HANDLED.includes(kind),
   placements,
-  buttons,
+  groups: [{ id: "turn", icon: "ui-build", buttons: turn }],
+  offers: ["discard", "rob", "accept", "decline", "withdraw", "trade_with", ...DEV_CARDS.map(({ kind }) => kind)],
   decisions: [
     { id: "discard", isDue: (game) => game.legal.has("discard"), Panel: Discard },
     { id: "theft", isDue: (game) => game.legal.has("rob"), Panel: Theft },
-    { id: "chooser", isDue: (game) => game.choosing !== null, Panel: Chooser },
+    ...cards,
     { id: "answer", isDue: (game) => game.table.isAsked && !game.isMyTurn && game.legal.has("decline"), Panel: Answer },
   ],
   panels: [
@@ -113,5 +104,6 @@ export const base: Part = {
     { id: "bank", side: "left", tab: "table", Panel: Bank },
     { id: "trade", side: "right", tab: "trade", Panel: Trade },
   ],
+  hand: (game) => (game.legal.has("discard") ? game.state(DiscardState) : null),
   goods,
 };

@@ -14,7 +14,10 @@ export interface BoardView {
 /** A place that may be picked now. There is one for each place at most; of several the first counts. */
 export interface Site {
   place: string;
-  /** What would stand there: `road`, `settlement`, `city`, `bridge`, `camel`; `hex` for a hex that the robber may go to. */
+  /**
+   * What would stand there: `road`, `settlement`, `city`, `bridge`, `camel`; `hex` for a hex that the robber may go to, `pick` for a
+   * piece on the board that is to be moved from there.
+   */
   kind: string;
   /** What picking it does, in words: “Build settlement at N(0,0)”. */
   label: string;
@@ -22,6 +25,16 @@ export interface Site {
   key: string | null;
   /** Whose piece it would be; nobody's for the robber. */
   seat: number | null;
+  /** What stands beside it. */
+  notes?: readonly SiteNote[];
+}
+
+/** A number beside a site: what it costs to get there, gold to be paid there, or something that is only possible for a grain. */
+export interface SiteNote {
+  tone: "cost" | "gold" | "grain";
+  text: string;
+  /** The same in words. */
+  label: string;
 }
 
 /** The dice of a turn, and who threw them. */
