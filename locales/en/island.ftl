@@ -285,7 +285,6 @@ keys-text = the board as text
 ## The log
 
 log-opening = Throwing for the first turn
-log-opening-throw = { $seat } { $number }
 log-begins = { $seat } begins
 log-founded = { $seat } founds a settlement ({ $place })
 log-settlement = { $seat } builds a settlement ({ $place })

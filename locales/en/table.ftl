@@ -52,7 +52,7 @@ chat-unmute = Hear { $name } again
 ## Several players at one device
 
 curtain-title = Hand the device to { $name }
-curtain-name = { $name } ({ $place })
+player-several = { $name } ({ $place })
 curtain-hint = The cards stay covered until then.
 curtain-open = I am { $name }, show my cards
 

@@ -311,7 +311,6 @@ keys-text = поле словами
 ## The log
 
 log-opening = Бросок за первый ход
-log-opening-throw = { $seat } { $number }
 log-begins = Первый ход: { $seat }
 log-founded = { $seat } ставит поселение ({ $place })
 log-settlement = { $seat } строит поселение ({ $place })

@@ -54,7 +54,7 @@ chat-unmute = Снова слышать: { $name }
 ## Several players at one device
 
 curtain-title = Передайте устройство игроку { $name }
-curtain-name = { $name } ({ $place })
+player-several = { $name } ({ $place })
 curtain-hint = До этого карты закрыты.
 curtain-open = Я { $name }, показать мои карты
 

@@ -311,7 +311,6 @@ keys-text = поле словами
 ## The log
 
 log-opening = Кидок за перший хід
-log-opening-throw = { $seat } { $number }
 log-begins = Перший хід: { $seat }
 log-founded = { $seat } ставить поселення ({ $place })
 log-settlement = { $seat } будує поселення ({ $place })

@@ -54,7 +54,7 @@ chat-unmute = Знову чути: { $name }
 ## Several players at one device
 
 curtain-title = Передайте пристрій гравцеві { $name }
-curtain-name = { $name } ({ $place })
+player-several = { $name } ({ $place })
 curtain-hint = Доти карти закриті.
 curtain-open = Я { $name }, показати мої карти
 

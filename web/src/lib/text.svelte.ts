@@ -23,7 +23,9 @@ export type Piece =
   | string
   | { kind: "seat"; seat: number }
   | { kind: "cards"; cards: [good: string, count: number][] }
-  | { kind: "icon"; icon: string; label: string };
+  | { kind: "icon"; icon: string; label: string }
+  /** A result behind a name, which may end in a number itself. */
+  | { kind: "score"; score: number };
 
 export type Values = Record<string, string | number>;
 export type RichValues = Record<string, string | number | Piece | Piece[]>;
