@@ -152,6 +152,12 @@ test("the board is seen before the start, and another example can be had", async
   const before = await lands();
   await board.getByRole("button", { name: "Another example" }).click();
   await expect.poll(lands).not.toBe(before);
+  // What belongs to the picture and to the rules does not set the table.
+  await board.getByRole("button", { name: "Text view" }).click();
+  await page.keyboard.press("v");
+  await page.getByRole("button", { name: "Rule BASE-001, show its text" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/new$/);
   await page.getByText("for beginners", { exact: true }).click();
   await expect(board).toContainText("The board of this game.");
   await page.getByLabel("Name of the table").fill("With a picture");
