@@ -70,7 +70,6 @@ top-points = first to { $points ->
 }
 top-short = Round { $round } · to { $points }
 top-watching = { $count } watching
-top-sound = Sound
 players-panel = Players
 actions = Actions
 tabs = Parts of the table
@@ -301,7 +300,6 @@ keys-text = the board as text
 ## The log
 
 log-opening = Throwing for the first turn
-log-opening-throw = { $seat } { $number }
 log-begins = { $seat } begins
 log-founded = { $seat } founds a settlement ({ $place })
 log-settlement = { $seat } builds a settlement ({ $place })

@@ -81,7 +81,6 @@ top-watching = { $count ->
     [many] { $count } зрителей
    *[other] { $count } зрителя
 }
-top-sound = Звук
 players-panel = Игроки
 actions = Действия
 tabs = Части стола
@@ -329,7 +328,6 @@ keys-text = поле словами
 ## The log
 
 log-opening = Бросок за первый ход
-log-opening-throw = { $seat } { $number }
 log-begins = { $seat } начинает
 log-founded = { $seat } ставит поселение ({ $place })
 log-settlement = { $seat } строит поселение ({ $place })

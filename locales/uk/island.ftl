@@ -81,7 +81,6 @@ top-watching = { $count ->
     [many] { $count } глядачів
    *[other] { $count } глядача
 }
-top-sound = Звук
 players-panel = Гравці
 actions = Дії
 tabs = Частини столу
@@ -329,7 +328,6 @@ keys-text = поле словами
 ## The log
 
 log-opening = Кидок за перший хід
-log-opening-throw = { $seat } { $number }
 log-begins = { $seat } починає
 log-founded = { $seat } ставить поселення ({ $place })
 log-settlement = { $seat } будує поселення ({ $place })
