@@ -134,6 +134,8 @@ export interface Part {
   /** What the person holds beside cards: it stands after the hand. */
   Holdings?: Component<{ game: IslandModel }>;
   factsOf?(game: IslandModel, seat: number): Fact[];
+  /** Pieces that a player still has, beside roads, settlements and cities. */
+  poolOf?(game: IslandModel, seat: number): Fact[];
   hand?(game: IslandModel): HandPick | null;
   goods?(scene: Scene): Good[];
   /** What lies in the bank beside cards. */

@@ -49,7 +49,12 @@ export const caravans: Part = {
   placements,
   offers: ["bid"],
   decisions: [
-    { id: "bid", isDue: ({ legal }) => legal.has("bid"), Panel: Bid },
+    {
+      id: "bid",
+      isDue: ({ legal }) => legal.has("bid"),
+      Panel: Bid,
+      prompt: () => ({ title: [t("prompt-bid")], hint: [t("prompt-bid-hint")], icon: "p-camel" }),
+    },
     { id: "vote", isDue: (game) => game.state(VoteState).isOn, Panel: Vote },
   ],
   hand: (game) => (game.legal.has("bid") ? game.state(VoteState) : null),

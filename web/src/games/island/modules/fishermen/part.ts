@@ -107,7 +107,12 @@ export const fishermen: Part = {
   groups: [{ id: "fish", icon: "r-fish", buttons: [...WARES.map(buttonOf), boot] }],
   offers: ["exchange_fish", "keep_fish"],
   decisions: [
-    { id: "full-hand", isDue: ({ legal }) => legal.has("keep_fish"), Panel: FullHand },
+    {
+      id: "full-hand",
+      isDue: ({ legal }) => legal.has("keep_fish"),
+      Panel: FullHand,
+      prompt: () => ({ title: [t("prompt-fish")], hint: [t("prompt-fish-hint")], icon: "r-fish" }),
+    },
     ...choices,
     {
       id: "pass_boot",

@@ -20,8 +20,8 @@ function bridgesLeft({ scene, view }: IslandModel, seat: number): number {
   return (scene.rivers?.bridges ?? 0) - built;
 }
 
-function factsOf(game: IslandModel, seat: number): Fact[] {
-  const { rich = null, poor = [] } = game.view.public.modules?.rivers ?? {};
+function factsOf({ view }: IslandModel, seat: number): Fact[] {
+  const { rich = null, poor = [] } = view.public.modules?.rivers ?? {};
   const facts: Fact[] = [];
   if (rich === seat) {
     facts.push({ id: "rich", icon: "ui-rich", text: t("fact-rich"), label: t("fact-rich-label"), isAward: true });
@@ -29,8 +29,7 @@ function factsOf(game: IslandModel, seat: number): Fact[] {
   if (poor.includes(seat)) {
     facts.push({ id: "poor", icon: "ui-poor", text: t("fact-poor"), label: t("fact-poor-label"), isBurden: true });
   }
-  const count = bridgesLeft(game, seat);
-  return [...facts, { id: "bridges", icon: "p-bridge", text: String(count), label: t("fact-bridges", { count }) }];
+  return facts;
 }
 
 export const rivers: Part = {
@@ -39,4 +38,8 @@ export const rivers: Part = {
   placements: [{ kind: "build_bridge", piece: "bridge", icon: "p-bridge", isAsked: () => false }],
   groups: [{ id: "rivers", icon: "p-bridge", buttons: [bridge, ...goldButtons] }],
   factsOf,
+  poolOf: (game, seat) => {
+    const count = bridgesLeft(game, seat);
+    return [{ id: "bridges", icon: "p-bridge", text: String(count), label: t("fact-bridges", { count }) }];
+  },
 };
