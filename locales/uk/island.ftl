@@ -287,7 +287,7 @@ trade-offer-to = Запропонувати: { $name }
 trade-offer-some = Запропонувати ({ $count })
 trade-clear = Прибрати пропозицію
 trade-card = { $resource } ×{ $count }, у пропозиції: { $picked }
-trade-declining = відмова всім у цей хід
+trade-declining = відмова до кінця ходу
 trade-declining-end = Знову питати мене
 step-less = Менше: { $what }
 step-more = Більше: { $what }
@@ -306,10 +306,10 @@ answer-show = Показати
 answer-accept = Прийняти
 answer-counter = Запропонувати своє
 answer-decline = Відмовитися
-answer-decline-all = Відмовити всім у цей хід
+answer-decline-all = Відхиляти до кінця ходу
 answer-decline-all-hint = До кінця ходу сторінка сама відхиляє всі пропозиції.
 deal = Відповіді на вашу пропозицію
-deal-aside = Не в цей хід
+deal-aside = Відкласти
 deal-aside-hint = Ховає цю пропозицію на вашій сторінці до кінця ходу.
 
 keys-title = Клавіші
@@ -318,7 +318,7 @@ keys-undo = скасувати останній хід
 keys-cancel = скасувати вибір
 keys-log = журнал
 keys-chat = чат
-keys-costs = ціни будівель
+keys-costs = що скільки коштує
 keys-keys = цей список
 keys-digits = вибрати позначене місце
 keys-arrows = перейти до іншого позначеного місця
@@ -720,7 +720,7 @@ prompt-deal = { $count ->
     [many] { $seats }: усі згодні, виберіть, з ким мінятися
    *[other] { $seats }: усі згодні, виберіть, з ким мінятися
 }
-prompt-deal-hint = Або заберіть пропозицію.
+prompt-deal-hint = Або відкличте пропозицію.
 prompt-counter = { $seat } хоче натомість { $want }
 prompt-counter-hint = І дає вам { $give }. Прийміть, запропонуйте своє або відкладіть.
 prompt-discard = { $count ->
