@@ -287,6 +287,8 @@ export class Scribe {
     },
     played: ([seat, card]) => this.say(CARD_ICONS[card], seat, "card", "log-played", { card: cardName(card) }),
     monopolised: ({ taker, giver, resource, count }) => {
+      // Who has none of it gives nothing.
+      if (count === 0) return true;
       const gave = rich("log-loss", { seat: this.who(giver), cards: goodsPiece({ [resource]: count }) });
       if (!this.join(["card"], taker, gave)) this.line("dev-monopoly", taker, "card", gave);
       return this.mark(giver);
