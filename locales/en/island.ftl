@@ -16,7 +16,7 @@ board-ground = Fishing ground { $number }
 board-camel = camel, { $at }
 
 board-sites = Legal sites
-# $label says what picking the site does: “Build settlement at N(0,0)”.
+# $label says what picking the site does: “Settlement at forest 6, sea [N(0,0)]”.
 board-site-key = { $label }, key { $key }
 board-confirm = Confirm: { $label }
 board-take-back = Choose again
@@ -51,7 +51,7 @@ board-text-none = nothing yet
 board-text-harbours = Harbours and the intersections they serve
 board-text-grounds = Fishing grounds
 board-text-rivers = Rivers
-board-text-river = through { $hexes }, into the sea at { $mouth }
+board-text-river = through { $hexes }; into the sea at { $mouth }
 board-text-bridge-sites = Bridge sites: { $places }
 board-text-camels = Camels
 board-text-no-sites = There is nothing to pick on the board now.
@@ -75,12 +75,12 @@ tab-chat = Chat
 tab-table = Table
 tab-news = { $count } new
 
-tell-offline = Reconnecting …
+tell-offline = Reconnecting…
 tell-offline-hint = Nothing is lost: the game goes on where it was as soon as the connection is back.
 tell-paused = The table is paused
 tell-paused-hint = The game goes on as soon as the players are back.
 tell-waiting = Waiting for { $seats }
-tell-moment = One moment …
+tell-moment = One moment…
 place-build_road = Place your road
 place-build_settlement = Place your settlement
 place-build_city = Choose the settlement that becomes a city
@@ -100,7 +100,7 @@ site-settlement = Settlement at { $place }
 site-city = City at { $place }
 site-bridge = Bridge at { $place }
 site-camel = Camel at { $place }
-site-hex = Robber to hex { $place }
+site-hex = Robber to { $place }
 site-pick = From { $place }
 
 act-roll = Roll
@@ -403,6 +403,66 @@ log-abstained = { $seat } abstains
 log-camel = A camel goes to { $place }
 log-between = { $seat } has a building between camels ({ $place })
 
+# What the reader does: each sentence again, for “you”. A sentence that has none names the reader like everybody else.
+log-you-first = You
+log-you = you
+# Whom something is offered to.
+log-to-you = you
+log-begins-you = { $seat } begin
+log-founded-you = { $seat } found a settlement ({ $place })
+log-settlement-you = { $seat } build a settlement ({ $place })
+log-city-you = { $seat } build a city ({ $place })
+log-road-you = { $seat } build a road ({ $place })
+log-price-you = pay { $cards }
+log-paid-you = { $seat } pay { $cards }
+log-gained-you = { $seat } get { $cards }
+log-rolled-you = { $seat } roll { $number }
+log-robber-you = { $seat } move the robber to { $place }
+log-stole-you = { $seat } rob { $victim }: { $card }
+log-stole-from-you = { $seat } robs you: { $card }
+log-stole-too-you = rob { $victim } of { $card }
+log-stole-too-from-you = robs you of { $card }
+log-offered-you = { $seat } offer { $give } for { $want } to { $to }
+log-countered-you = { $seat } propose { $give } for { $want }
+log-accepted-you = { $seat } agree
+log-declined-you = { $seat } decline
+log-withdrawn-you = { $seat } take the offer back
+log-traded-you = { $seat } give { $give } to { $partner } for { $want }
+log-traded-with-you = { $seat } gives you { $give } for { $want }
+log-bank-traded-you = { $seat } give the bank { $give } for { $want }
+log-bought-you = { $seat } buy a development card
+log-bought-known-you = { $seat } buy a development card, { $card }
+log-played-you = { $seat } play { $card }
+log-longest-road-you = { $seat } take the Longest Road
+log-largest-army-you = { $seat } take the Largest Army
+log-event-card-you = { $seat } turn up { $card }
+log-gave-you = { $seat } give { $receiver } { $card }
+log-drew-nothing-you = { $seat } draw no card
+log-harbormaster-you = { $seat } become Harbormaster
+log-retired-knight-you = { $seat } give up a played knight
+log-bought-for-gold-you = { $seat } buy { $card } for gold
+log-fish-exchanged-you = { $seat } hand in a fish token ({ $fish })
+log-fish-kept-you = { $seat } keep the fish tokens
+log-boot-passed-you = { $seat } pass the old boot to { $receiver }
+log-rich-you = { $seat } become the Rich Settler
+log-revealed-you = { $count ->
+    [one] { $seat } show { $count } victory point card
+   *[other] { $seat } show { $count } victory point cards
+}
+log-won-you = { $points ->
+    [one] { $seat } win with { $points } point
+   *[other] { $seat } win with { $points } points
+}
+log-tokens-you = { $count ->
+    [one] { $seat } take { $count } trade token
+   *[other] { $seat } take { $count } trade tokens
+}
+log-tokens-paid-you = { $count ->
+    [one] { $seat } pay { $count } trade token
+   *[other] { $seat } pay { $count } trade tokens
+}
+log-fish-spent-you = { $seat } spend { $fish } fish
+
 ## Actions in words
 
 action-found-settlement = Found a settlement: { $place }
@@ -517,8 +577,8 @@ kind-other = Other moves
 
 prompt-over = { $seat } has won
 prompt-waiting = Waiting for { $seats }
-prompt-chance = One moment …
-prompt-draw = One moment …
+prompt-chance = One moment…
+prompt-draw = One moment…
 prompt-draw-hint = Chance decides.
 prompt-draw-wait = Chance decides.
 prompt-found-settlement = Found a settlement
@@ -535,10 +595,19 @@ prompt-roll-hint =
     }
 prompt-roll-wait = The dice are to be rolled.
 prompt-turn = Your turn
-prompt-turn-hint = Trade, build, play a card, or end your turn.
+prompt-turn-hint = Nothing else is possible: end your turn.
+# What may be done, in a list: “Trade, build or end your turn.”
+prompt-may-claim = claim victory
+prompt-may-trade = trade
+prompt-may-build = build
+prompt-may-buy = buy a card
+prompt-may-play = play a card
+prompt-may-end = end your turn
+prompt-may-accept = accept
+prompt-may-decline = decline
+prompt-may-propose = propose something else
 prompt-turn-wait = Trading and building.
 prompt-answer = { $seat } offers you { $give } for { $want }
-prompt-answer-hint = Accept, decline, or propose something else.
 prompt-answer-wait = Offer of { $seat }: { $give } for { $want }.
 prompt-discard = { $count ->
     [one] Discard { $count } card
@@ -559,7 +628,7 @@ prompt-free-roads = { $count ->
 prompt-free-roads-hint = Choose a path.
 prompt-free-roads-wait = Free roads are to be built.
 prompt-produce = The card { $card } takes effect
-prompt-produce-hint = One moment …
+prompt-produce-hint = One moment…
 prompt-produce-wait = The card { $card } takes effect.
 prompt-damage = Earthquake: choose a road of yours
 prompt-damage-hint = It is damaged until you repair it.

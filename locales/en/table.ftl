@@ -14,7 +14,7 @@ player-label = { $name }, { $points ->
 player-you = you
 player-stand-in = a bot stands in
 player-must-answer = must answer
-player-thinking = thinking …
+player-thinking = thinking…
 player-on-turn = on turn
 player-online = online
 player-lost = lost for { $seconds } s
@@ -28,7 +28,7 @@ player-let-bot = Let a bot stand in
 clock-left = left
 clock-hurry = Less than 15 seconds left.
 connection-up = Connected
-connection-down = Reconnecting …
+connection-down = Reconnecting…
 connection-latency = { $ms } ms
 
 ## The log

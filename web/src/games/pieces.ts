@@ -7,6 +7,11 @@ export function seatPiece(seat: number): Piece {
   return { kind: "seat", seat };
 }
 
+/** The player on a seat, called by a word of the sentence: “you”. */
+export function calledPiece(seat: number, as: string): Piece {
+  return { kind: "seat", seat, as };
+}
+
 /** Several players: “Ania, Wren”. */
 export function seatPieces(seats: readonly number[]): Piece[] {
   return joined(seats.map((seat) => [seatPiece(seat)]));
@@ -23,9 +28,9 @@ export function onePiece(good: string): Piece {
   return { kind: "cards", cards: [[good, 1]] };
 }
 
-/** What a player has reached: the name and, apart from it, the number. */
-export function scorePieces(seat: number, score: number): Piece[] {
-  return [seatPiece(seat), { kind: "score", score }];
+/** A result, to stand behind a name and apart from it. */
+export function scorePiece(score: number): Piece {
+  return { kind: "score", score };
 }
 
 /** Parts of a sentence one after the other, with the same between all of them. */
@@ -38,7 +43,7 @@ export function plainText(pieces: readonly Piece[], people: readonly Person[]): 
   const said = pieces.map((piece) => {
     if (typeof piece === "string") return piece;
     if (piece.kind === "seat")
-      return people[piece.seat]?.name ?? t("neutral-seat", { number: piece.seat - people.length + 1 });
+      return piece.as ?? people[piece.seat]?.name ?? t("neutral-seat", { number: piece.seat - people.length + 1 });
     if (piece.kind === "icon") return piece.label;
     if (piece.kind === "score") return `: ${piece.score}`;
     return piece.cards.map(([good, count]) => t("cards-of-kind", { count, resource: t(good) })).join(", ");

@@ -1,5 +1,7 @@
 /** What must happen now, in words: to whoever must decide it, and to everybody else. */
-import { rich, t, type Piece } from "../../../lib/text.svelte";
+import { choice, rich, t, type Piece } from "../../../lib/text.svelte";
+import type { Legal } from "../../../lib/table.svelte";
+import type { Reason } from "../../../protocol";
 import { goodsPiece, seatPiece, seatPieces } from "../../pieces";
 import { match } from "../../variants";
 import type { CaravansFrame, EventsFrame, Frame, Seat, TwoPlayersFrame, View } from "../data";
@@ -17,17 +19,50 @@ interface Question {
   values?: Parameters<typeof rich>[1];
 }
 
+/** What the server says of the reader's moves: those that are legal, and why others are not. */
+export interface Moves {
+  legal: Pick<Legal, "kind">[];
+  reasons: Pick<Reason, "kind">[];
+}
+
 /** What the reader must do, or whom the game waits for. */
-export function prompt(view: View, waiting: Seat[], reader: Seat | null): Prompt {
+export function prompt(view: View, moves: Moves, waiting: Seat[], reader: Seat | null): Prompt {
   if (view.public.winner !== null)
     return { title: rich("prompt-over", { seat: seatPiece(view.public.winner) }), hint: [] };
   const isAsked = reader !== null && waiting.includes(reader);
   const top = view.public.frames.at(-1) ?? "turn";
   const { id, values = {} } = questionOf(top, view, isAsked ? reader : null) ?? { id: "prompt-turn" };
-  if (isAsked) return { title: rich(id, values), hint: rich(`${id}-hint`, values) };
+  if (isAsked) return { title: rich(id, values), hint: hintOf(id, values, moves) };
   if (waiting.length === 0) return { title: [t("prompt-chance")], hint: [] };
   const title = rich("prompt-waiting", { seats: seatPieces(waiting), count: waiting.length });
   return { title, hint: rich(`${id}-wait`, values) };
+}
+
+/** What can be done about a question. Where several kinds of moves can, only those are named that are possible now. */
+function hintOf(id: string, values: NonNullable<Question["values"]>, { legal, reasons }: Moves): Piece[] {
+  const is = (kind: RegExp) => legal.some((move) => kind.test(move.kind));
+  // Offers are open terms that are not listed: one can be made unless something is said against it.
+  const mayOffer = is(/^offer$/) || !reasons.some(({ kind }) => kind === "offer");
+  if (id === "prompt-turn") {
+    const ways = [
+      ...(is(/^claim_victory$/) ? ["claim"] : []),
+      ...(mayOffer || is(/^(bank_trade|trade_with)$/) ? ["trade"] : []),
+      ...(is(/^build_/) ? ["build"] : []),
+      ...(is(/^buy_card$/) ? ["buy"] : []),
+      ...(is(/^play_/) ? ["play"] : []),
+    ];
+    return [ways.length === 0 ? t("prompt-turn-hint") : said([...ways, "end"])];
+  }
+  if (id === "prompt-answer")
+    return [said([...(is(/^accept$/) ? ["accept"] : []), "decline", ...(mayOffer ? ["propose"] : [])])];
+  if (id === "prompt-roll") return rich(`${id}-hint`, { held: is(/^play_/) ? "some" : "none" });
+  return rich(`${id}-hint`, values);
+}
+
+/** What may be done, as a sentence: “Trade, build or end your turn.” */
+function said(ways: string[]): string {
+  const listed = choice(ways.map((way) => t(`prompt-may-${way}`)));
+  return `${listed.charAt(0).toUpperCase()}${listed.slice(1)}.`;
 }
 
 function questionOf(frame: Frame, view: View, asked: Seat | null): Question | undefined {
@@ -68,12 +103,8 @@ function turnQuestion(view: View, asked: Seat | null): Question {
   if (asked !== null && asked !== turn) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
   const isOffered = trade.is_open && trade.asked.length > 0;
   if (asked === null && isOffered) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
-  if (dice[0] === 0) return { id: "prompt-roll", values: { held: holdsCards(view, asked) ? "some" : "none" } };
+  if (dice[0] === 0) return { id: "prompt-roll" };
   return { id: "prompt-turn" };
-}
-
-function holdsCards(view: View, seat: Seat | null): boolean {
-  return seat !== null && (view.counts[seat as 0]?.cards ?? 0) > 0;
 }
 
 function eventQuestion(frame: EventsFrame): Question | undefined {
