@@ -20,6 +20,13 @@ board-camel = верблюд, { $at }
 board-sites = Доступные места
 # $label говорит, что произойдёт: «Поселение: лес 6, море [N(0,0)]».
 board-site-key = { $label }, клавиша { $key }
+# $goods are the resources of the hexes around, each with its pips.
+board-yield = { $pips ->
+    [one] { $pips } точка
+    [few] { $pips } точки
+    [many] { $pips } точек
+   *[other] { $pips } точки
+}: { $goods }
 board-confirm = Подтвердить: { $label }
 board-take-back = Выбрать другое
 
@@ -259,6 +266,8 @@ bank-rate = банк { $rate }
 bank-swap = Обменять
 bank-takes = { $resource } ×{ $count } за одну карту
 bank-one = 1 карта
+costs = Цены
+costs-card = карта развития
 
 trade = Обмен
 trade-own = ваше предложение
@@ -276,6 +285,9 @@ trade-offer-all = Предложить
 trade-offer-to = Предложить: { $name }
 trade-offer-some = Предложить ({ $count })
 trade-clear = Убрать предложение
+trade-card = { $resource } ×{ $count }, в предложении: { $picked }
+trade-declining = отказ всем в этот ход
+trade-declining-end = Снова спрашивать меня
 step-less = Меньше: { $what }
 step-more = Больше: { $what }
 offers = Предложения
@@ -283,7 +295,6 @@ offers-none = Предложений на столе нет.
 offer-waits = думает
 offer-agrees = согласие
 offer-declines = отказ
-offer-counters = встречное
 offer-trade = Обменяться: { $name }
 offer-withdraw = Отозвать
 answer = Предложение вам
@@ -294,6 +305,11 @@ answer-show = Показать
 answer-accept = Принять
 answer-counter = Предложить своё
 answer-decline = Отказаться
+answer-decline-all = Отказать всем в этот ход
+answer-decline-all-hint = До конца хода страница сама отклоняет все предложения.
+deal = Ответы на ваше предложение
+deal-aside = Не в этот ход
+deal-aside-hint = Скрывает это предложение на вашей странице до конца хода.
 
 keys-title = Клавиши
 keys-play = сыграть карту развития
@@ -301,6 +317,7 @@ keys-undo = отменить последний ход
 keys-cancel = отменить выбор
 keys-log = журнал
 keys-chat = чат
+keys-costs = цены построек
 keys-keys = этот список
 keys-digits = выбрать отмеченное место
 keys-arrows = перейти к другому отмеченному месту
@@ -510,6 +527,45 @@ log-fish-spent-you = { $fish ->
    *[other] { $seat } тратите { $fish } рыбин
 }
 
+## Since the reader's last turn
+
+since-gained = вы получаете { $cards }
+since-lost = вы теряете { $cards }
+since-unseen = { $count ->
+    [one] у вас забирают { $count } карту
+    [few] у вас забирают { $count } карты
+    [many] у вас забирают { $count } карт
+   *[other] у вас забирают { $count } карты
+}
+since-built = { $seat } строит { $pieces }
+since-settlement = { $count ->
+    [one] { $count } поселение
+    [few] { $count } поселения
+    [many] { $count } поселений
+   *[other] { $count } поселения
+}
+since-city = { $count ->
+    [one] { $count } город
+    [few] { $count } города
+    [many] { $count } городов
+   *[other] { $count } города
+}
+since-road = { $count ->
+    [one] { $count } дорогу
+    [few] { $count } дороги
+    [many] { $count } дорог
+   *[other] { $count } дороги
+}
+since-bridge = { $count ->
+    [one] { $count } мост
+    [few] { $count } моста
+    [many] { $count } мостов
+   *[other] { $count } моста
+}
+since-robber = разбойник: { $place } ({ $seat })
+since-points = очки: { $points }
+since-quiet = для вас ничего нового
+
 ## Actions in words
 
 action-found-settlement = Поставить поселение: { $place }
@@ -656,6 +712,15 @@ prompt-may-propose = предложите своё
 prompt-turn-wait = Торговля и строительство.
 prompt-answer = { $seat } предлагает вам { $give } за { $want }
 prompt-answer-wait = { $seat } предлагает { $give } за { $want }.
+prompt-deal = { $count ->
+    [one] { $seats } принимает: завершите обмен
+    [few] { $seats }: все согласны, выберите, с кем меняться
+    [many] { $seats }: все согласны, выберите, с кем меняться
+   *[other] { $seats }: все согласны, выберите, с кем меняться
+}
+prompt-deal-hint = Или отзовите предложение.
+prompt-counter = { $seat } хочет взамен { $want }
+prompt-counter-hint = И даёт вам { $give }. Примите, предложите своё или отложите.
 prompt-discard = { $count ->
     [one] Сбросьте { $count } карту
     [few] Сбросьте { $count } карты

@@ -20,6 +20,13 @@ board-camel = верблюд, { $at }
 board-sites = Доступні місця
 # $label каже, що станеться: «Поселення: ліс 6, море [N(0,0)]».
 board-site-key = { $label }, клавіша { $key }
+# $goods are the resources of the hexes around, each with its pips.
+board-yield = { $pips ->
+    [one] { $pips } крапка
+    [few] { $pips } крапки
+    [many] { $pips } крапок
+   *[other] { $pips } крапки
+}: { $goods }
 board-confirm = Підтвердити: { $label }
 board-take-back = Вибрати інше
 
@@ -259,6 +266,8 @@ bank-rate = банк { $rate }
 bank-swap = Обміняти
 bank-takes = { $resource } ×{ $count } за одну карту
 bank-one = 1 карта
+costs = Ціни
+costs-card = карта розвитку
 
 trade = Обмін
 trade-own = ваша пропозиція
@@ -276,6 +285,9 @@ trade-offer-all = Запропонувати
 trade-offer-to = Запропонувати: { $name }
 trade-offer-some = Запропонувати ({ $count })
 trade-clear = Прибрати пропозицію
+trade-card = { $resource } ×{ $count }, у пропозиції: { $picked }
+trade-declining = відмова всім у цей хід
+trade-declining-end = Знову питати мене
 step-less = Менше: { $what }
 step-more = Більше: { $what }
 offers = Пропозиції
@@ -283,7 +295,6 @@ offers-none = Пропозицій на столі немає.
 offer-waits = думає
 offer-agrees = згода
 offer-declines = відмова
-offer-counters = зустрічна
 offer-trade = Обмінятися: { $name }
 offer-withdraw = Відкликати
 answer = Пропозиція вам
@@ -294,6 +305,11 @@ answer-show = Показати
 answer-accept = Прийняти
 answer-counter = Запропонувати своє
 answer-decline = Відмовитися
+answer-decline-all = Відмовити всім у цей хід
+answer-decline-all-hint = До кінця ходу сторінка сама відхиляє всі пропозиції.
+deal = Відповіді на вашу пропозицію
+deal-aside = Не в цей хід
+deal-aside-hint = Ховає цю пропозицію на вашій сторінці до кінця ходу.
 
 keys-title = Клавіші
 keys-play = зіграти карту розвитку
@@ -301,6 +317,7 @@ keys-undo = скасувати останній хід
 keys-cancel = скасувати вибір
 keys-log = журнал
 keys-chat = чат
+keys-costs = ціни будівель
 keys-keys = цей список
 keys-digits = вибрати позначене місце
 keys-arrows = перейти до іншого позначеного місця
@@ -510,6 +527,45 @@ log-fish-spent-you = { $fish ->
    *[other] { $seat } витрачаєте { $fish } рибин
 }
 
+## Since the reader's last turn
+
+since-gained = ви отримуєте { $cards }
+since-lost = ви втрачаєте { $cards }
+since-unseen = { $count ->
+    [one] у вас забирають { $count } карту
+    [few] у вас забирають { $count } карти
+    [many] у вас забирають { $count } карт
+   *[other] у вас забирають { $count } карти
+}
+since-built = { $seat } будує { $pieces }
+since-settlement = { $count ->
+    [one] { $count } поселення
+    [few] { $count } поселення
+    [many] { $count } поселень
+   *[other] { $count } поселення
+}
+since-city = { $count ->
+    [one] { $count } місто
+    [few] { $count } міста
+    [many] { $count } міст
+   *[other] { $count } міста
+}
+since-road = { $count ->
+    [one] { $count } дорогу
+    [few] { $count } дороги
+    [many] { $count } доріг
+   *[other] { $count } дороги
+}
+since-bridge = { $count ->
+    [one] { $count } міст
+    [few] { $count } мости
+    [many] { $count } мостів
+   *[other] { $count } моста
+}
+since-robber = розбійник: { $place } ({ $seat })
+since-points = очки: { $points }
+since-quiet = для вас нічого нового
+
 ## Actions in words
 
 action-found-settlement = Поставити поселення: { $place }
@@ -656,6 +712,15 @@ prompt-may-propose = запропонуйте своє
 prompt-turn-wait = Торгівля й будівництво.
 prompt-answer = { $seat } пропонує вам { $give } за { $want }
 prompt-answer-wait = { $seat } пропонує { $give } за { $want }.
+prompt-deal = { $count ->
+    [one] { $seats } погоджується: завершіть обмін
+    [few] { $seats }: усі згодні, виберіть, з ким мінятися
+    [many] { $seats }: усі згодні, виберіть, з ким мінятися
+   *[other] { $seats }: усі згодні, виберіть, з ким мінятися
+}
+prompt-deal-hint = Або заберіть пропозицію.
+prompt-counter = { $seat } хоче натомість { $want }
+prompt-counter-hint = І дає вам { $give }. Прийміть, запропонуйте своє або відкладіть.
 prompt-discard = { $count ->
     [one] Скиньте { $count } карту
     [few] Скиньте { $count } карти

@@ -38,6 +38,8 @@ connection-latency = { $ms } мс
 table-log = Журнал
 table-log-earlier = Показати попередні
 table-log-round = Коло { $round }
+table-log-since = Від вашого минулого ходу
+table-log-all = Показати весь журнал
 
 ## Chat
 
@@ -49,6 +51,23 @@ chat-placeholder = Напишіть щось приємне
 chat-send = Надіслати
 chat-mute = Ігнорувати гравця { $name }
 chat-unmute = Більше не ігнорувати гравця { $name }
+chat-phrases = Готові фрази й обличчя
+phrase-hello = Усім привіт!
+phrase-good_luck = Щасти!
+phrase-thanks = Дякую!
+phrase-well_played = Чудовий хід!
+phrase-sorry = Перепрошую!
+phrase-oops = Ой!
+phrase-your_turn = Ваш хід!
+phrase-one_moment = Хвилинку, будь ласка.
+phrase-nice_trade = Гарний обмін!
+phrase-no_deal = Не домовимося.
+phrase-smile = усмішка
+phrase-laugh = сміх
+phrase-wow = подив
+phrase-sad = смуток
+phrase-angry = досада
+phrase-cheer = захват
 
 ## Several players at one device
 
