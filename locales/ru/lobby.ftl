@@ -253,7 +253,7 @@ lobby-error-BAD_LINK = Эта ссылка уже использована ил�
 lobby-error-BAD_RECORD = Это не запись партии, или её нельзя воспроизвести.
 lobby-error-TOO_LONG = Слишком длинный текст.
 lobby-error-TOO_FAST = Слишком быстро. Подождите немного и попробуйте ещё раз.
-lobby-error-LIMIT = У вас слишком много незаконченных игр. Сначала доиграйте или покиньте одну из них.
+lobby-error-LIMIT = У вас слишком много незаконченных игр. Сначала доиграйте, сдайтесь или удалите одну.
 
 ## Сила ботов
 
@@ -304,8 +304,8 @@ value-red_neighbours-forbidden = запрещены
 value-red_neighbours-allowed = разрешены
 value-harbours-shuffled = перемешаны
 value-harbours-fixed = на своих местах
-value-phases-separate = сначала торговля, потом строительство
-value-phases-combined = вперемешку
+value-phases-separate = сначала торговля, потом только строительство
+value-phases-combined = в любом порядке
 value-bank_shortage-single = единственный игрок берёт остаток
 value-bank_shortage-strict = не берёт никто
 value-victory_claim-automatic = сама собой

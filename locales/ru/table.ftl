@@ -72,8 +72,8 @@ phrase-cheer = восторг
 ## Several players at one device
 
 curtain-title = Передайте устройство игроку { $name }
-curtain-hint = До тех пор карты закрыты.
 player-several = { $name } ({ $place })
+curtain-hint = До тех пор карты закрыты.
 curtain-open = Я { $name }, показать мои карты
 
 ## What the server could not do at a table

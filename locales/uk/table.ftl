@@ -72,8 +72,8 @@ phrase-cheer = захват
 ## Several players at one device
 
 curtain-title = Передайте пристрій гравцеві { $name }
-curtain-hint = До того часу карти закриті.
 player-several = { $name } ({ $place })
+curtain-hint = До того часу карти закриті.
 curtain-open = Я { $name }, показати мої карти
 
 ## What the server could not do at a table

@@ -28,9 +28,9 @@ export function onePiece(good: string): Piece {
   return { kind: "cards", cards: [[good, 1]] };
 }
 
-/** What a player has reached: the name and, apart from it, the number. */
-export function scorePieces(seat: number, score: number): Piece[] {
-  return [seatPiece(seat), { kind: "score", score }];
+/** A result, to stand behind a name and apart from it. */
+export function scorePiece(score: number): Piece {
+  return { kind: "score", score };
 }
 
 /** Parts of a sentence one after the other, with the same between all of them. */
