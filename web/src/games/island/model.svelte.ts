@@ -10,7 +10,7 @@ import { announce } from "../../lib/toasts.svelte";
 import type { Reason } from "../../protocol";
 import type { Person } from "../game";
 import { byKind } from "./actions";
-import { withTokens, type Site } from "./board/scene";
+import { withTokens, type Closed, type Site } from "./board/scene";
 import type { Scene, Terms, View } from "./data";
 import { offer, type Goods } from "./notation";
 import {
@@ -39,7 +39,7 @@ export interface PartState {
   cancel?(): void;
 }
 
-type StateClass<S extends PartState> = new (game: IslandModel) => S;
+type StateClass<S> = new (game: IslandModel) => S;
 
 export class IslandModel {
   /** The tab that is open on a phone. */
@@ -61,12 +61,12 @@ export class IslandModel {
 
   readonly placing = new Placing(this);
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
-  private readonly states = new Map<StateClass<PartState>, PartState>();
+  private readonly states = new Map<StateClass<object>, PartState>();
 
   constructor(readonly table: TableModel) {}
 
   /** What a part keeps of this table: the one object of its class, made when it is first asked for. */
-  state<S extends PartState>(Class: StateClass<S>): S {
+  state<S extends object>(Class: StateClass<S>): S {
     const known = this.states.get(Class) as S | undefined;
     if (known) return known;
     const made = new Class(this);
@@ -103,12 +103,19 @@ export class IslandModel {
 
   readonly parts: Part[] = $derived(PARTS.filter((part) => part.isOn(this.scene)));
   /** The groups of buttons that have any now, that of the turn first. */
-  readonly groups: ButtonGroup[] = $derived(
-    this.parts
+  readonly groups: ButtonGroup[] = $derived.by(() => {
+    const isShown = (button: BarButton) => button.isShown?.(this) ?? true;
+    const instead = new Map(
+      this.parts.flatMap((part) => Object.entries(part.instead ?? {})).filter(([, button]) => isShown(button)),
+    );
+    return this.parts
       .flatMap((part) => part.groups ?? [])
-      .map((group) => ({ ...group, buttons: group.buttons.filter((button) => button.isShown?.(this) ?? true) }))
-      .filter(({ buttons }) => buttons.length > 0),
-  );
+      .map((group) => {
+        const buttons = group.buttons.map((button) => instead.get(button.id) ?? button).filter(isShown);
+        return { ...group, buttons };
+      })
+      .filter(({ buttons }) => buttons.length > 0);
+  });
   readonly buttons: BarButton[] = $derived(this.groups.flatMap(({ buttons }) => buttons));
   readonly goods: Good[] = $derived(this.parts.flatMap((part) => part.goods?.(this.scene) ?? []));
   readonly placements: Placement[] = $derived(this.parts.flatMap((part) => part.placements ?? []));
@@ -120,6 +127,16 @@ export class IslandModel {
     for (const part of this.parts) {
       const pick = part.hand?.(this);
       if (pick) return pick;
+    }
+    return null;
+  });
+  /** What lies in the place of the dice, if they are not alone. */
+  readonly Face: Part["Face"] | null = $derived(this.parts.find(({ Face }) => Face !== undefined)?.Face ?? null);
+  /** The places that what is being placed cannot go to, where that is worth a mark. */
+  readonly closed: Closed | null = $derived.by(() => {
+    for (const part of this.parts) {
+      const closed = part.closed?.(this);
+      if (closed) return closed;
     }
     return null;
   });
@@ -149,8 +166,9 @@ export class IslandModel {
     return sums;
   });
 
+  /** Who sits there; a seat that nobody has is a neutral colour's. */
   nameOf(seat: number): string {
-    return this.people[seat]?.name ?? "";
+    return this.people[seat]?.name ?? t("neutral-seat", { number: seat - this.people.length + 1 });
   }
 
   colourOf(seat: number): string {

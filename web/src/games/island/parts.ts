@@ -1,18 +1,22 @@
 /**
  * What an island table is built of. The base game is the first part; a module joins with a part of its own in `PARTS` and adds
- * placements, buttons, decisions, panels, holdings, facts about players and goods; what it draws on the island is a layer in
+ * placements, buttons, decisions, panels, holdings, facts about players, goods and what lies in the place of the dice; what it draws on the island is a layer in
  * `board/layers.ts`, what it says is in `words/`. A part keeps what the person has opened and put together in a class of its own, whose
  * one object `game.state(Class)` gives. Legal moves whose kind no part offers are listed in words, so a module can be played before it
  * has a part.
  */
 import type { Component } from "svelte";
 import type { Piece } from "../../lib/text.svelte";
-import type { SiteNote } from "./board/scene";
+import type { Closed, SiteNote } from "./board/scene";
 import type { Scene, View } from "./data";
 import type { IslandModel } from "./model.svelte";
 import type { Goods } from "./notation";
 import { base } from "./base/part";
 import { gold } from "./gold";
+import { eventCards } from "./modules/event_cards/part";
+import { friendlyRobber } from "./modules/friendly_robber/part";
+import { harbormaster } from "./modules/harbormaster/part";
+import { twoPlayers } from "./modules/two_players/part";
 
 /**
  * A kind of move that is made by picking a place on the island, or several one after the other: what is moved, and where to. The title
@@ -126,21 +130,27 @@ export interface Part {
   offers?: string[];
   placements?: Placement[];
   groups?: ButtonGroup[];
+  /** Buttons that take the place of others while they are shown, by the id of those. */
+  instead?: Record<string, BarButton>;
   decisions?: Decision[];
   panels?: SidePanel[];
   /** What the person holds beside cards: it stands after the hand. */
   Holdings?: Component<{ game: IslandModel }>;
   factsOf?(game: IslandModel, seat: number): Fact[];
+  /** What lies in the place of the dice. */
+  Face?: Component<{ game: IslandModel }>;
+  /** The places that what is being placed cannot go to, where that is worth a mark. */
+  closed?(game: IslandModel): Closed | null;
   hand?(game: IslandModel): HandPick | null;
   goods?(scene: Scene): Good[];
 }
 
 /** Every part that there is, in the order in which their things stand. */
-export const PARTS: Part[] = [base, gold];
+export const PARTS: Part[] = [base, gold, eventCards, twoPlayers, harbormaster, friendlyRobber];
 
 /** Every kind of move that a part offers a way to make. */
-export function offeredBy({ offers = [], placements = [], groups = [] }: Part): string[] {
-  const buttons = groups.flatMap((group) => group.buttons);
+export function offeredBy({ offers = [], placements = [], groups = [], instead = {} }: Part): string[] {
+  const buttons = [...groups.flatMap((group) => group.buttons), ...Object.values(instead)];
   return [...offers, ...placements.map(({ kind }) => kind), ...buttons.flatMap(({ kinds }) => kinds)];
 }
 

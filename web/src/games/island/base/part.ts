@@ -100,7 +100,7 @@ export const base: Part = {
     { id: "answer", isDue: (game) => game.table.isAsked && !game.isMyTurn && game.legal.has("decline"), Panel: Answer },
   ],
   panels: [
-    { id: "rolls", side: "left", tab: "table", Panel: Rolls },
+    { id: "rolls", side: "left", tab: "table", Panel: Rolls, isShown: ({ scene }) => scene.events === null },
     { id: "bank", side: "left", tab: "table", Panel: Bank },
     { id: "trade", side: "right", tab: "trade", Panel: Trade },
   ],

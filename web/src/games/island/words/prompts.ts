@@ -3,6 +3,7 @@ import { rich, t, type Piece } from "../../../lib/text.svelte";
 import { goodsPiece, seatPiece, seatPieces } from "../../pieces";
 import { match } from "../../variants";
 import type { CaravansFrame, EventsFrame, Frame, Seat, TwoPlayersFrame, View } from "../data";
+import { cardInForce, happeningOf } from "../modules/event_cards/deck";
 import { withGold } from "./log";
 import { eventCardName } from "./logModules";
 
@@ -15,6 +16,9 @@ export interface Prompt {
 interface Question {
   id: string;
   values?: Parameters<typeof rich>[1];
+  /** The ids of the hint and of what those who wait are told, if they are not its own. */
+  hint?: string;
+  wait?: string;
 }
 
 /** What the reader must do, or whom the game waits for. */
@@ -23,11 +27,12 @@ export function prompt(view: View, waiting: Seat[], reader: Seat | null): Prompt
     return { title: rich("prompt-over", { seat: seatPiece(view.public.winner) }), hint: [] };
   const isAsked = reader !== null && waiting.includes(reader);
   const top = view.public.frames.at(-1) ?? "turn";
-  const { id, values = {} } = questionOf(top, view, isAsked ? reader : null) ?? { id: "prompt-turn" };
-  if (isAsked) return { title: rich(id, values), hint: rich(`${id}-hint`, values) };
+  const question: Question = questionOf(top, view, isAsked ? reader : null) ?? { id: "prompt-turn" };
+  const { id, values = {}, hint, wait } = question;
+  if (isAsked) return { title: rich(id, values), hint: hint ? rich(hint, values) : rich(`${id}-hint`, values) };
   if (waiting.length === 0) return { title: [t("prompt-chance")], hint: [] };
   const title = rich("prompt-waiting", { seats: seatPieces(waiting), count: waiting.length });
-  return { title, hint: rich(`${id}-wait`, values) };
+  return { title, hint: wait ? rich(wait, values) : rich(`${id}-wait`, values) };
 }
 
 function questionOf(frame: Frame, view: View, asked: Seat | null): Question | undefined {
@@ -47,7 +52,7 @@ function questionOf(frame: Frame, view: View, asked: Seat | null): Question | un
     draw_card: chance,
     pass: chance,
     effect: chance,
-    events: (frame) => eventQuestion(frame),
+    events: (frame) => eventQuestion(frame, view),
     two: (frame) => twoQuestion(frame),
     fish: () => ({ id: "prompt-fish" }),
     caravans: (frame) => caravanQuestion(frame),
@@ -68,7 +73,8 @@ function turnQuestion(view: View, asked: Seat | null): Question {
   if (asked !== null && asked !== turn) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
   const isOffered = trade.is_open && trade.asked.length > 0;
   if (asked === null && isOffered) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
-  if (dice[0] === 0) return { id: "prompt-roll", values: { held: holdsCards(view, asked) ? "some" : "none" } };
+  const id = view.public.modules?.events ? "prompt-reveal" : "prompt-roll";
+  if (dice[0] === 0) return { id, values: { held: holdsCards(view, asked) ? "some" : "none" } };
   return { id: "prompt-turn" };
 }
 
@@ -76,17 +82,25 @@ function holdsCards(view: View, seat: Seat | null): boolean {
   return seat !== null && (view.counts[seat as 0]?.cards ?? 0) > 0;
 }
 
-function eventQuestion(frame: EventsFrame): Question | undefined {
+/** A question of an event card: its name stands in front, and everybody is told what it does. */
+function eventQuestion(frame: EventsFrame, view: View): Question | undefined {
+  const card = cardInForce(view.public.frames);
+  const happening = card === null ? null : happeningOf(card);
+  const values = {
+    event: happening === null ? t("event-plain") : t(`log-event-${happening}`),
+    about: happening === null ? t("event-about-plain") : t(`event-about-${happening}`),
+  };
+  const asking = (id: string): Question => ({ id, values, hint: "prompt-event-hint", wait: "prompt-event-wait" });
   return match<EventsFrame, Question>(frame, {
     reveal: () => ({ id: "prompt-draw" }),
     produce: (card) => ({ id: "prompt-produce", values: { card: eventCardName(card) } }),
-    damage: () => ({ id: "prompt-damage" }),
-    gifts: () => ({ id: "prompt-gifts" }),
-    receive: () => ({ id: "prompt-receive" }),
-    advantage: () => ({ id: "prompt-advantage" }),
-    conflict: () => ({ id: "prompt-conflict" }),
-    help: () => ({ id: "prompt-help" }),
-    flee: () => ({ id: "prompt-flee" }),
+    damage: () => asking("prompt-damage"),
+    gifts: () => asking("prompt-gifts"),
+    receive: () => asking("prompt-receive"),
+    advantage: () => asking("prompt-advantage"),
+    conflict: () => asking("prompt-conflict"),
+    help: () => asking("prompt-help"),
+    flee: () => asking("prompt-flee"),
   });
 }
 
