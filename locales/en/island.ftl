@@ -294,6 +294,7 @@ log-city = { $seat } builds a city ({ $place })
 log-road = { $seat } builds a road ({ $place })
 log-road-too = road ({ $place })
 log-price = pays { $cards }
+log-late = Time ran out:
 log-paid = { $seat } pays { $cards }
 log-gain = { $seat } +{ $cards }
 log-own-gain = +{ $cards }

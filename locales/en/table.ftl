@@ -17,7 +17,6 @@ player-must-answer = must answer
 player-thinking = thinking …
 player-on-turn = on turn
 player-online = online
-player-always-here = always here
 player-lost = lost for { $seconds } s
 player-menu = More about { $name }
 player-mute = Mute: no chat, offers folded away
@@ -72,3 +71,11 @@ table-error-OWNER_PRESENT = This player is at the table, or has not been away fo
 table-error-TOO_FAST = That was too fast. Wait a moment and try again.
 table-error-TOO_LONG = This is too long.
 table-error-BAD_TEXT = This cannot be said: it is empty or too long.
+
+# A bot plays for somebody who is away.
+stand-in-title = A bot plays for you
+stand-in-timed_out = Your time ran out three times in a row. The bot goes on until you are back.
+stand-in-left = You have left the table. The bot goes on until you are back.
+stand-in-asked = Another player asked for it while you were away.
+stand-in-resigned = You have given this game up: the bot plays it to the end.
+stand-in-back = I'm back

@@ -320,6 +320,7 @@ log-city = { $seat } строит город ({ $place })
 log-road = { $seat } строит дорогу ({ $place })
 log-road-too = дорога ({ $place })
 log-price = цена { $cards }
+log-late = Время вышло:
 log-paid = { $seat } платит { $cards }
 log-gain = { $seat } +{ $cards }
 log-own-gain = +{ $cards }

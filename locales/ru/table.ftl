@@ -19,7 +19,6 @@ player-must-answer = ждём ответа
 player-thinking = думает …
 player-on-turn = ходит
 player-online = на связи
-player-always-here = всегда здесь
 player-lost = нет связи { $seconds } с
 player-menu = Ещё об игроке { $name }
 player-mute = Не слышать: скрыть чат и предложения
@@ -74,3 +73,11 @@ table-error-OWNER_PRESENT = Этот игрок за столом или ото�
 table-error-TOO_FAST = Слишком быстро. Подождите немного и попробуйте ещё раз.
 table-error-TOO_LONG = Это слишком длинно.
 table-error-BAD_TEXT = Так сказать нельзя: пусто или слишком длинно.
+
+# A bot plays for somebody who is away.
+stand-in-title = За вас играет бот
+stand-in-timed_out = Время вышло три раза подряд. Бот играет, пока вы не вернётесь.
+stand-in-left = Вы отошли от стола. Бот играет, пока вы не вернётесь.
+stand-in-asked = Об этом попросил другой игрок, пока вас не было.
+stand-in-resigned = Вы сдались: бот доиграет эту партию за вас.
+stand-in-back = Я здесь

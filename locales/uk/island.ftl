@@ -320,6 +320,7 @@ log-city = { $seat } будує місто ({ $place })
 log-road = { $seat } будує дорогу ({ $place })
 log-road-too = дорога ({ $place })
 log-price = ціна { $cards }
+log-late = Час вийшов:
 log-paid = { $seat } платить { $cards }
 log-gain = { $seat } +{ $cards }
 log-own-gain = +{ $cards }

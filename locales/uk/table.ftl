@@ -19,7 +19,6 @@ player-must-answer = чекаємо відповіді
 player-thinking = думає …
 player-on-turn = ходить
 player-online = на зв’язку
-player-always-here = завжди тут
 player-lost = немає зв’язку { $seconds } с
 player-menu = Ще про гравця { $name }
 player-mute = Не чути: сховати чат і пропозиції
@@ -74,3 +73,11 @@ table-error-OWNER_PRESENT = Цей гравець за столом або ві�
 table-error-TOO_FAST = Зашвидко. Зачекайте трохи й спробуйте ще раз.
 table-error-TOO_LONG = Це задовге.
 table-error-BAD_TEXT = Так сказати не можна: порожньо або задовго.
+
+# A bot plays for somebody who is away.
+stand-in-title = За вас грає бот
+stand-in-timed_out = Час вийшов тричі поспіль. Бот грає, доки ви не повернетеся.
+stand-in-left = Ви відійшли від столу. Бот грає, доки ви не повернетеся.
+stand-in-asked = Про це попросив інший гравець, поки вас не було.
+stand-in-resigned = Ви здалися: бот дограє цю партію за вас.
+stand-in-back = Я тут

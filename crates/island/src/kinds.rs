@@ -14,8 +14,40 @@ use crate::modules::gold::Coins;
 use crate::places::{Edge, Vertex};
 use crate::state::State;
 
+/// The kinds of actions of the base game.
+const KINDS: [&str; 23] = [
+    "found_settlement",
+    "found_road",
+    "roll",
+    "discard",
+    "move_robber",
+    "rob",
+    "offer",
+    "accept",
+    "decline",
+    "withdraw",
+    "trade_with",
+    "bank_trade",
+    "build_road",
+    "build_settlement",
+    "build_city",
+    "buy_card",
+    "play_knight",
+    "play_road_building",
+    "play_year_of_plenty",
+    "play_monopoly",
+    "play_victory_point",
+    "claim_victory",
+    "end_turn",
+];
+
 impl Action {
-    /// The kind of action, in one stable word.
+    /// Every kind of action, of the base game and of every module.
+    pub fn kinds() -> impl Iterator<Item = &'static str> {
+        KINDS.into_iter().chain(modules::Action::kinds())
+    }
+
+    /// The kind of action, in one stable word: one of [`Action::kinds`].
     pub fn kind(self) -> &'static str {
         match self {
             Action::FoundSettlement(_) => "found_settlement",

@@ -8,7 +8,8 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::error::RefusalInfo;
-use crate::table::{ClockPolicy, GuestId, Number, Occupant, Scene, SeatNumber, Status, TableId, Visibility};
+use crate::is_false;
+use crate::table::{BotSpeed, ClockPolicy, GuestId, Number, Occupant, Scene, SeatNumber, Status, TableId, Visibility};
 
 /// `POST /api/guests`, `PATCH /api/me`: the name somebody wants to be called.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -158,6 +159,12 @@ pub struct NewTable {
     /// Begins the game at once; every seat must be taken.
     #[serde(default)]
     pub start: bool,
+    /// What the table is called: up to 40 characters, without those that cannot be seen.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// How quickly bots move.
+    #[serde(default)]
+    pub bot_speed: BotSpeed,
 }
 
 /// Who shall sit on a seat of a new table.
@@ -189,14 +196,28 @@ pub struct Made {
 pub struct TableLine {
     /// The table.
     pub id: TableId,
+    /// Its readable id, which stands in every address in place of the other one.
+    pub words: String,
+    /// What the host calls it.
+    pub name: Option<String>,
     /// Which game.
     pub game: String,
     /// Its options.
     pub options: String,
     /// What happens there.
     pub status: Status,
+    /// The name of the host as people see it; empty where nobody knows it any more.
+    pub host: String,
+    /// How long decisions may take.
+    pub clock: ClockPolicy,
     /// Who sits where.
     pub seats: Vec<Occupant>,
+    /// How many turns have begun; 0 before the start.
+    pub turn: u32,
+    /// The seats that must decide now.
+    pub waiting: Vec<SeatNumber>,
+    /// Whether the guest who asks has given this game up; false in lists that everybody gets.
+    pub resigned: bool,
     /// When it was made, in milliseconds since 1970.
     #[ts(type = "number")]
     pub made_at: u64,
@@ -205,6 +226,54 @@ pub struct TableLine {
     pub changed_at: u64,
     /// Who has won.
     pub winner: Option<SeatNumber>,
+}
+
+/// `GET /api/tables/{table}/invitation`: who invites to what, for somebody who has only the link.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Invitation {
+    /// The table.
+    pub table: TableId,
+    /// Its readable id.
+    pub words: String,
+    /// What the host calls it.
+    pub name: Option<String>,
+    /// Which game.
+    pub game: String,
+    /// Its options as `key value` lines.
+    pub options: String,
+    /// The name of the host as people see it; empty where nobody knows it any more.
+    pub host: String,
+    /// What happens there.
+    pub status: Status,
+    /// Who sits where.
+    pub seats: Vec<Occupant>,
+    /// How long decisions may take.
+    pub clock: ClockPolicy,
+}
+
+/// `POST /api/games/{game}/board`: what a table with these options would look like.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskBoard {
+    /// The options as `key value` lines.
+    pub options: String,
+}
+
+/// The answer to [`AskBoard`].
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BoardPreview {
+    /// What never changes about the game. Each game has its own type of it.
+    #[ts(type = "object")]
+    #[schema(value_type = Object)]
+    pub scene: Scene,
+    /// What a spectator sees of the position at the start. Each game has its own type of it.
+    #[ts(type = "object")]
+    #[schema(value_type = Object)]
+    pub view: Box<RawValue>,
+    /// Whether chance has a say in the board: then this is an example, and the real one is drawn at the start.
+    pub is_drawn: bool,
 }
 
 /// `POST /api/records`: a record to be kept and looked at.
@@ -241,6 +310,10 @@ pub struct Replay {
 pub struct ReplayEvent {
     /// In notation.
     pub text: String,
+    /// Whether it came of a move that was made because time ran out; left out otherwise.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub by_default: bool,
     /// As data.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
@@ -325,6 +398,10 @@ pub struct PointSource {
     pub count: u32,
     /// The points for all of them.
     pub points: i16,
+    /// Whether the other seats do not know of them; left out otherwise.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub hidden: bool,
 }
 
 /// What rolls gave a seat.

@@ -21,7 +21,7 @@ pub use table::{Number, SeatNumber, TableId};
 pub use typescript::write_typescript;
 
 /// The version of everything in this crate. A client says it in its first message.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The longest message a client may send, in bytes.
 pub const MESSAGE_BYTES_MAX: usize = 16 * 1024;
@@ -32,5 +32,14 @@ pub const CHAT_CHARS_MAX: usize = 300;
 /// The longest name of a guest, in characters.
 pub const NAME_CHARS_MAX: usize = 24;
 
+/// The longest name of a table, in characters.
+pub const TABLE_NAME_CHARS_MAX: usize = 40;
+
 /// The longest id that a client may give a command, in bytes.
 pub const COMMAND_ID_BYTES_MAX: usize = 64;
+
+/// For fields that are left out unless they are true.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_false(truth: &bool) -> bool {
+    !truth
+}

@@ -12,8 +12,10 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::error::{Failure, RefusalInfo};
+use crate::http::PointSource;
+use crate::is_false;
 use crate::table::{
-    ClockInfo, ClockPolicy, GuestId, Number, Occupant, Scene, SeatNumber, TableId, TableInfo, Visibility,
+    BotSpeed, ClockInfo, ClockPolicy, GuestId, Number, Occupant, Scene, SeatNumber, TableId, TableInfo, Visibility,
 };
 
 /// What a client says.
@@ -97,6 +99,13 @@ pub enum Command {
         spectators: Option<bool>,
         /// How long decisions may take.
         clock: Option<ClockPolicy>,
+        /// What the table is called; an empty name takes the old one away.
+        name: Option<String>,
+    },
+    /// A player, at any time: how quickly bots move.
+    SetBotSpeed {
+        /// The speed.
+        speed: BotSpeed,
     },
     /// Whether the guest is ready, on all seats at once.
     Ready {
@@ -107,6 +116,11 @@ pub enum Command {
     Start,
     /// Leaves the table: before the start the seats become empty, afterwards a bot stands in until the guest comes back.
     Leave,
+    /// The guest's seats that a bot plays are theirs again.
+    Back,
+    /// Gives the game up: a bot plays the guest's seats until the end, and a game that nobody is left in ends without a winner. Before the
+    /// start the same as [`Command::Leave`].
+    Resign,
     /// Asks a bot to stand in for a person who is away.
     StandIn {
         /// The seat.
@@ -117,6 +131,11 @@ pub enum Command {
         /// The words.
         text: String,
     },
+    /// Says a ready sentence.
+    Say {
+        /// Which.
+        phrase: Phrase,
+    },
     /// Hears no more of what a guest says, or hears it again.
     Mute {
         /// Whom.
@@ -126,6 +145,110 @@ pub enum Command {
     },
     /// After the end: a new table with the same people, game and options.
     Rematch,
+}
+
+/// A ready sentence or a face. Each client says it in its own language.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phrase {
+    /// A greeting.
+    Hello,
+    /// A wish before the game.
+    GoodLuck,
+    /// Thanks.
+    Thanks,
+    /// Praise.
+    WellPlayed,
+    /// An apology.
+    Sorry,
+    /// A slip.
+    Oops,
+    /// A hint that somebody is waited for.
+    YourTurn,
+    /// Somebody is thinking.
+    OneMoment,
+    /// Praise of a trade.
+    NiceTrade,
+    /// A refusal.
+    NoDeal,
+    /// A face that smiles.
+    Smile,
+    /// A face that laughs.
+    Laugh,
+    /// A face in wonder.
+    Wow,
+    /// A sad face.
+    Sad,
+    /// An angry face.
+    Angry,
+    /// A cheer.
+    Cheer,
+}
+
+impl Phrase {
+    /// Every sentence and face.
+    pub const ALL: [Phrase; 16] = [
+        Phrase::Hello,
+        Phrase::GoodLuck,
+        Phrase::Thanks,
+        Phrase::WellPlayed,
+        Phrase::Sorry,
+        Phrase::Oops,
+        Phrase::YourTurn,
+        Phrase::OneMoment,
+        Phrase::NiceTrade,
+        Phrase::NoDeal,
+        Phrase::Smile,
+        Phrase::Laugh,
+        Phrase::Wow,
+        Phrase::Sad,
+        Phrase::Angry,
+        Phrase::Cheer,
+    ];
+
+    /// Its name on the wire.
+    pub fn name(self) -> &'static str {
+        match self {
+            Phrase::Hello => "hello",
+            Phrase::GoodLuck => "good_luck",
+            Phrase::Thanks => "thanks",
+            Phrase::WellPlayed => "well_played",
+            Phrase::Sorry => "sorry",
+            Phrase::Oops => "oops",
+            Phrase::YourTurn => "your_turn",
+            Phrase::OneMoment => "one_moment",
+            Phrase::NiceTrade => "nice_trade",
+            Phrase::NoDeal => "no_deal",
+            Phrase::Smile => "smile",
+            Phrase::Laugh => "laugh",
+            Phrase::Wow => "wow",
+            Phrase::Sad => "sad",
+            Phrase::Angry => "angry",
+            Phrase::Cheer => "cheer",
+        }
+    }
+
+    /// The sentence in English, for clients that have no words of their own.
+    pub fn sentence(self) -> &'static str {
+        match self {
+            Phrase::Hello => "Hello!",
+            Phrase::GoodLuck => "Good luck!",
+            Phrase::Thanks => "Thanks!",
+            Phrase::WellPlayed => "Well played!",
+            Phrase::Sorry => "Sorry!",
+            Phrase::Oops => "Oops!",
+            Phrase::YourTurn => "It is your turn.",
+            Phrase::OneMoment => "One moment, please.",
+            Phrase::NiceTrade => "Nice trade!",
+            Phrase::NoDeal => "No deal.",
+            Phrase::Smile => ":)",
+            Phrase::Laugh => ":D",
+            Phrase::Wow => ":O",
+            Phrase::Sad => ":(",
+            Phrase::Angry => ">:(",
+            Phrase::Cheer => "Hooray!",
+        }
+    }
 }
 
 /// Asks whether a move may be played, and why not.
@@ -231,6 +354,8 @@ pub struct Look {
     pub actions: Box<RawValue>,
     /// Why the kinds of moves that are not listed are not possible now; none if the seat can do nothing at all.
     pub reasons: Vec<Reason>,
+    /// What each seat has points for, as far as this seat may know.
+    pub points: Vec<Vec<PointSource>>,
     /// Whether the seat may take its last move back.
     pub may_undo: bool,
 }
@@ -243,6 +368,10 @@ pub struct EventInfo {
     pub number: u32,
     /// In notation.
     pub text: String,
+    /// Whether it came of a move that was made because time ran out; left out otherwise.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub by_default: bool,
     /// As data.
     #[ts(type = "unknown")]
     pub data: Box<RawValue>,
@@ -258,8 +387,10 @@ pub struct ChatLine {
     pub guest: GuestId,
     /// Their name then.
     pub name: String,
-    /// The words.
+    /// The words; those of a ready sentence in English.
     pub text: String,
+    /// The ready sentence, if it is one.
+    pub phrase: Option<Phrase>,
     /// When, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: u64,

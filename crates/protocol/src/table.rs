@@ -23,8 +23,12 @@ pub type GuestId = String;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableInfo {
-    /// The name and link.
+    /// The unguessable name, which is also its link.
     pub id: TableId,
+    /// The same for people, such as `amber-otter-482`: it can be read out, and stands in every address in place of the id.
+    pub words: String,
+    /// What the host calls the table.
+    pub name: Option<String>,
     /// Which game.
     pub game: String,
     /// Its options as `key value` lines, as asked for; what they leave to chance is drawn at the start.
@@ -41,6 +45,8 @@ pub struct TableInfo {
     pub watching: u32,
     /// How long a decision may take.
     pub clock: ClockPolicy,
+    /// How quickly bots move.
+    pub bot_speed: BotSpeed,
     /// The places, in turn order.
     pub seats: Vec<SeatInfo>,
     /// Where chance comes from.
@@ -167,6 +173,21 @@ pub enum StandInReason {
     Left,
     /// The person was away, and another player asked for a stand-in.
     Asked,
+    /// The person has given the game up: the seat stays the bot's until the end.
+    Resigned,
+}
+
+/// How quickly bots move, against the pace that the operator set.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum BotSpeed {
+    /// Two and a half times as slowly.
+    Slow,
+    /// As the operator set it.
+    #[default]
+    Normal,
+    /// In three tenths of the time.
+    Quick,
 }
 
 /// How long a decision may take.

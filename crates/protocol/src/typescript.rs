@@ -3,8 +3,8 @@
 use ts_rs::{Config, TS};
 
 use crate::http::{
-    AskChoices, Choices, GameDescription, Health, Made, Me, MoveLink, NewName, NewRecord, NewTable, Redeem, Replay,
-    RuleInfo, RuleModule, Story, Summary, TableLine,
+    AskBoard, AskChoices, BoardPreview, Choices, GameDescription, Health, Invitation, Made, Me, MoveLink, NewName,
+    NewRecord, NewTable, Redeem, Replay, RuleInfo, RuleModule, Story, Summary, TableLine,
 };
 use crate::{ClientMessage, Failure, ServerMessage};
 
@@ -22,10 +22,13 @@ pub fn write_typescript(folder: &std::path::Path) -> Result<(), ts_rs::ExportErr
         ClientMessage,
         ServerMessage,
         Failure,
+        AskBoard,
         AskChoices,
+        BoardPreview,
         Choices,
         GameDescription,
         Health,
+        Invitation,
         Made,
         Me,
         MoveLink,

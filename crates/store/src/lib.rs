@@ -86,6 +86,9 @@ pub trait Store: Send + Sync + 'static {
     /// A table.
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
 
+    /// The id of the table with this readable name.
+    async fn table_with_words(&self, words: &str) -> Result<Option<String>, StoreError>;
+
     /// Lines of the log of a table, in order, from this number on, at most so many.
     async fn entries(&self, table: &str, from: u32, limit: u32) -> Result<Vec<EntryRow>, StoreError>;
 

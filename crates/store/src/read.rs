@@ -10,6 +10,7 @@ pub(crate) fn table<D: Dialect>(row: &D::Row) -> Result<TableRow, StoreError> {
     let guests = serde_json::from_str(&D::text(row, "guests")?).map_err(|error| not_understood(error.to_string()))?;
     Ok(TableRow {
         id: D::text(row, "id")?,
+        words: D::text_or_nothing(row, "words")?,
         status: status_named(&D::text(row, "status")?)?,
         is_open: D::number(row, "is_open")? != 0,
         guests,
@@ -46,6 +47,7 @@ pub(crate) fn chat<D: Dialect>(row: &D::Row) -> Result<ChatRow, StoreError> {
         guest: D::text(row, "guest")?,
         name: D::text(row, "name")?,
         text: D::text(row, "text")?,
+        phrase: D::text_or_nothing(row, "phrase")?,
         command: D::text(row, "command")?,
         at: number::<D, u64>(row, "at")?,
     })

@@ -5,6 +5,8 @@
 pub struct TableRow {
     /// The unguessable name.
     pub id: String,
+    /// The readable name, which no other table has; none for a table that was not given one yet.
+    pub words: Option<String>,
     /// What happens there.
     pub status: TableStatus,
     /// Whether it stands in the lists of open and recent tables.
@@ -75,6 +77,8 @@ pub struct ChatRow {
     pub name: String,
     /// The words.
     pub text: String,
+    /// The name of the ready sentence, if it is one.
+    pub phrase: Option<String>,
     /// The id of the command.
     pub command: String,
     /// When, in milliseconds since 1970.

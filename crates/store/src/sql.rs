@@ -15,8 +15,10 @@ use crate::{
 };
 
 /// What has to be done to an empty or older database, by number. One that was released is never changed: the next one mends it.
-const MIGRATIONS: &[(i64, &str, &str)] =
-    &[(1, "tables logs guests", include_str!("../migrations/0001_tables_logs_guests.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "tables logs guests", include_str!("../migrations/0001_tables_logs_guests.sql")),
+    (2, "words phrases", include_str!("../migrations/0002_words_phrases.sql")),
+];
 
 fn migrator() -> Migrator {
     let migration = |&(number, name, sql): &(i64, &'static str, &'static str)| {
@@ -98,6 +100,11 @@ impl<D: Dialect> Store for SqlStore<D> {
 
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         Ok(self.fetch_tables("SELECT * FROM tables WHERE id = $1", &[id.into()]).await?.pop())
+    }
+
+    async fn table_with_words(&self, words: &str) -> Result<Option<String>, StoreError> {
+        let rows = self.fetch("SELECT id FROM tables WHERE words = $1", &[words.into()]).await?;
+        rows.first().map(|row| Ok(D::text(row, "id")?)).transpose()
     }
 
     async fn entries(&self, table: &str, from: u32, limit: u32) -> Result<Vec<EntryRow>, StoreError> {

@@ -53,8 +53,8 @@ pub(crate) async fn write<D: Dialect>(connection: &mut D::Connection, write: &Wr
 }
 
 async fn new_table<D: Dialect>(connection: &mut D::Connection, table: &TableRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO tables (id, status, is_open, made_at, changed_at, doc, record, guests) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO tables (id, status, is_open, made_at, changed_at, doc, record, guests, words) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING";
     if put_table::<D>(connection, sql, table).await? == 0 {
         return Err(StoreError::Exists(format!("table {}", table.id)));
     }
@@ -64,12 +64,12 @@ async fn new_table<D: Dialect>(connection: &mut D::Connection, table: &TableRow)
 /// Most changes leave the guests alone, and then one statement is enough. A record that was kept is never lost again.
 async fn changed_table<D: Dialect>(connection: &mut D::Connection, table: &TableRow) -> Result<(), StoreError> {
     let same_guests = "UPDATE tables SET status = $2, is_open = $3, made_at = $4, changed_at = $5, doc = $6, \
-                       record = COALESCE($7, record) WHERE id = $1 AND guests = $8";
+                       record = COALESCE($7, record), words = $9 WHERE id = $1 AND guests = $8";
     if put_table::<D>(connection, same_guests, table).await? > 0 {
         return Ok(());
     }
     let other_guests = "UPDATE tables SET status = $2, is_open = $3, made_at = $4, changed_at = $5, doc = $6, \
-                        record = COALESCE($7, record), guests = $8 WHERE id = $1";
+                        record = COALESCE($7, record), guests = $8, words = $9 WHERE id = $1";
     if put_table::<D>(connection, other_guests, table).await? == 0 {
         return Err(StoreError::Missing(format!("table {}", table.id)));
     }
@@ -91,6 +91,7 @@ async fn put_table<D: Dialect>(
         (&table.doc).into(),
         (&table.record).into(),
         (&guests).into(),
+        (&table.words).into(),
     ];
     Ok(D::execute(connection, sql, &values).await?)
 }
@@ -160,8 +161,8 @@ async fn newer_snapshot<D: Dialect>(connection: &mut D::Connection, snapshot: &S
 }
 
 async fn new_chat<D: Dialect>(connection: &mut D::Connection, chat: &ChatRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO chat (table_id, number, guest, name, text, command, at) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO chat (table_id, number, guest, name, text, command, at, phrase) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
     let values = [
         (&chat.table).into(),
         chat.number.into(),
@@ -170,6 +171,7 @@ async fn new_chat<D: Dialect>(connection: &mut D::Connection, chat: &ChatRow) ->
         (&chat.text).into(),
         (&chat.command).into(),
         chat.at.into(),
+        (&chat.phrase).into(),
     ];
     match put_line::<D>(connection, sql, &values, &chat.table).await? {
         0 => Err(StoreError::Exists(format!("line {} of the chat of table {}", chat.number, chat.table))),

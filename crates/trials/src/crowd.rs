@@ -16,7 +16,7 @@ use steading_client::link::{self, Socket};
 use steading_client::{Door, Player};
 use steading_protocol::http::{NewTable, SeatWish};
 use steading_protocol::socket::{Answer, Command, CommandMessage, Hello, Outcome, ServerMessage, Waiting};
-use steading_protocol::table::{ClockPolicy, SeatNumber, Visibility};
+use steading_protocol::table::{BotSpeed, ClockPolicy, SeatNumber, Visibility};
 use steading_protocol::{ClientMessage, ErrorCode, Number, VERSION};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
@@ -264,5 +264,7 @@ fn new_table() -> NewTable {
         seats,
         seed: None,
         start: false,
+        name: None,
+        bot_speed: BotSpeed::Normal,
     }
 }

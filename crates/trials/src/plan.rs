@@ -1,7 +1,7 @@
 //! What is played at each table of a trial.
 
 use steading_protocol::http::{NewTable, SeatWish};
-use steading_protocol::table::{ClockPolicy, SeatNumber, Visibility};
+use steading_protocol::table::{BotSpeed, ClockPolicy, SeatNumber, Visibility};
 
 /// A table of a trial.
 #[derive(Clone, Debug)]
@@ -103,6 +103,8 @@ impl TablePlan {
             seats: self.holders.iter().map(wish).collect(),
             seed: None,
             start: false,
+            name: None,
+            bot_speed: BotSpeed::Normal,
         }
     }
 

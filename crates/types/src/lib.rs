@@ -36,8 +36,16 @@ pub fn source(subject: Subject) -> Result<String> {
     let types = join(written?);
     Ok(match subject {
         Subject::Protocol => format!("{}\n{types}", version()),
-        Subject::Island | Subject::Rivals => types,
+        Subject::Island => format!("{}\n{types}", kinds()),
+        Subject::Rivals => types,
     })
+}
+
+fn kinds() -> String {
+    let kinds: Vec<String> = island::action::Action::kinds().map(|kind| format!("\"{kind}\"")).collect();
+    let says = "/** Every kind of move, of the base game and of every module. */";
+    let listed = format!("{says}\nexport const KINDS: readonly Kind[] = [\n  {},\n];\n", kinds.join(",\n  "));
+    format!("{listed}\nexport type Kind = {};\n", kinds.join(" | "))
 }
 
 fn version() -> String {

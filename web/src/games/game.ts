@@ -22,6 +22,8 @@ export interface LogLine {
   round?: number;
   /** Worth a second look: it is about the reader. */
   mark?: boolean;
+  /** Done for a player whose time had run out. */
+  isLate?: boolean;
 }
 
 /** A part of a position in words: a heading and its lines. */

@@ -37,6 +37,8 @@ describe("a quick table", () => {
       seats: ["me", bot, bot, bot],
       clock: "off",
       start: true,
+      name: null,
+      bot_speed: "normal",
     });
   });
 });

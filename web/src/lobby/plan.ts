@@ -25,6 +25,8 @@ export function newTable(plan: Plan, seatCount: number, start: boolean): NewTabl
     seats: Array.from({ length: seatCount }, (_, seat) => plan.seats[seat] ?? "empty"),
     seed: seed === "" ? null : seed,
     start,
+    name: null,
+    bot_speed: "normal",
   };
 }
 

@@ -10,10 +10,17 @@ const BOT: Occupant = { bot: { level: "novice" } };
 function line(more: Partial<TableLine>): TableLine {
   return {
     id: "t",
+    words: "amber-otter-482",
+    name: null,
     game: "island",
     options: "",
     status: "lobby",
+    host: "Ann",
+    clock: "off",
     seats: [],
+    turn: 0,
+    waiting: [],
+    resigned: false,
     made_at: 0,
     changed_at: 0,
     winner: null,

@@ -65,6 +65,8 @@ export function islandTable(wishes: Partial<NewTable> = {}): NewTable {
     seats: ["me", bot, bot, bot],
     seed: null,
     start: true,
+    name: null,
+    bot_speed: "normal",
     ...wishes,
   };
 }

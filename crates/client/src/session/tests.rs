@@ -14,14 +14,22 @@ fn raw(text: &str) -> Box<RawValue> {
 }
 
 fn event(number: u32, text: &str) -> EventInfo {
-    EventInfo { number, text: text.to_owned(), data: raw("null") }
+    EventInfo { number, text: text.to_owned(), by_default: false, data: raw("null") }
 }
 
 fn update(number: Number, events_from: u32, events: Vec<EventInfo>) -> Update {
     let actions = raw(
         r#"[{"action":"red rolls","kind":"roll","data":{}},{"action":"red plays \"knight\"","kind":"play_knight","data":[1]}]"#,
     );
-    let look = Look { seat: Some(0), events, view: raw("{}"), actions, reasons: Vec::new(), may_undo: false };
+    let look = Look {
+        seat: Some(0),
+        events,
+        view: raw("{}"),
+        actions,
+        reasons: Vec::new(),
+        points: Vec::new(),
+        may_undo: false,
+    };
     Update {
         number,
         since: number.saturating_sub(1),
@@ -53,8 +61,8 @@ fn table(guests: [&str; 3]) -> TableInfo {
         })
     };
     serde_json::from_value(json!({
-        "id": "t", "game": "island", "options": "", "status": "playing", "host": "ada", "visibility": "private",
-        "spectators": false, "watching": 0, "clock": "off", "seats": guests.map(seat),
+        "id": "t", "words": "amber-otter-482", "name": null, "game": "island", "options": "", "status": "playing", "host": "ada", "visibility": "private",
+        "spectators": false, "watching": 0, "clock": "off", "bot_speed": "normal", "seats": guests.map(seat),
         "chance": {"commitment": "", "seed": null, "secret": null}, "rematch": null,
     }))
     .expect("a table")

@@ -22,6 +22,9 @@ use crate::view::View;
 
 /// What seats do in a module, in their turn or as answers.
 pub trait Move: Copy {
+    /// Every kind of action of the module.
+    const KINDS: &'static [&'static str];
+
     /// The kind of action, in one stable word.
     fn kind(self) -> &'static str;
 

@@ -165,6 +165,12 @@ macro_rules! modules {
                 match self { $($(Action::$name(_) => { type _Move = $folder::$action; stringify!($folder) })?)* }
             }
 
+            /// Every kind of action of every module.
+            pub fn kinds() -> impl Iterator<Item = &'static str> {
+                let kinds: &[&[&'static str]] = &[$($(<$folder::$action as Move>::KINDS,)?)*];
+                kinds.iter().copied().flatten().copied()
+            }
+
             /// The kind of action, in one stable word.
             pub fn kind(self) -> &'static str {
                 match self { $($(Action::$name(action) => $folder::$action::kind(action),)?)* }

@@ -8,15 +8,16 @@ use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::AppendHeaders;
 use axum_extra::extract::CookieJar;
 use steading_protocol::http::{Me, MoveLink, NewName, Redeem};
-use steading_protocol::{ErrorCode, Failure};
+use steading_protocol::{ErrorCode, Failure, NAME_CHARS_MAX};
 use steading_store::rows::GuestRow;
 
 use super::ask::{COOKIE, Said, SignedIn, guest_of};
 use super::failure::Denied;
 use super::guard::Newcomer;
-use super::{App, names, secrets};
+use super::{App, secrets};
 use crate::config::Config;
 use crate::hub::Guest;
+use crate::names;
 
 /// How long a browser keeps the cookie: a year, counted anew whenever a page asks who one is.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
@@ -41,7 +42,7 @@ pub async fn sign_in(
     headers: HeaderMap,
     Said(asked): Said<NewName>,
 ) -> Result<(StatusCode, SetCookie, Json<Me>), Denied> {
-    let name = names::clean(&asked.name)?;
+    let name = names::clean(&asked.name, NAME_CHARS_MAX)?;
     if let Some(guest) = guest_of(&app, &headers).await? {
         let me = call(&app, guest, name).await?;
         return Ok((StatusCode::OK, AppendHeaders(None), Json(me)));
@@ -76,7 +77,7 @@ pub async fn rename(
     SignedIn(guest): SignedIn,
     Said(asked): Said<NewName>,
 ) -> Result<Json<Me>, Denied> {
-    let name = names::clean(&asked.name)?;
+    let name = names::clean(&asked.name, NAME_CHARS_MAX)?;
     Ok(Json(call(&app, guest, name).await?))
 }
 

@@ -2,8 +2,8 @@
 //!
 //! * [`App`] is what every request can reach; [`router`] puts the routes and their layers together, [`serve`](mod@serve) listens.
 //! * A file per subject: [`guests`], [`games`], [`tables`], [`records`], [`stories`], [`rules`], [`socket`], [`page`], [`operation`].
-//! * [`failure`] makes every error a JSON [`steading_protocol::Failure`]; [`ask`] reads requests; [`secrets`] and [`names`] are about what guests
-//!   bring along.
+//! * [`failure`] makes every error a JSON [`steading_protocol::Failure`]; [`ask`] reads requests; [`secrets`] is about what guests bring
+//!   along.
 //! * [`guard`] keeps strangers and floods out: origins, rates, headers; [`openapi`] describes all of it to programs.
 
 use std::sync::Arc;
@@ -27,7 +27,6 @@ pub mod failure;
 pub mod games;
 pub mod guard;
 pub mod guests;
-pub mod names;
 pub mod openapi;
 pub mod operation;
 pub mod page;

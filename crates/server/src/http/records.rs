@@ -6,7 +6,7 @@ use axum::http::{HeaderName, StatusCode, header};
 use serde::Deserialize;
 use steading_game::{Observer, Seat, record};
 use steading_protocol::http::{Made, NewRecord, Replay, ReplayEvent};
-use steading_protocol::table::{ClockPolicy, SeatNumber, Visibility};
+use steading_protocol::table::{BotSpeed, ClockPolicy, SeatNumber, Visibility};
 use steading_protocol::{ErrorCode, Failure};
 use steading_registry::{AnyTable, Error as GameError, GAMES, Language, Told, game_named};
 use steading_store::rows::{TableStatus, Write};
@@ -20,7 +20,7 @@ use super::guests::now;
 use super::secrets::{self, mark};
 use crate::hub::Guest;
 use crate::table::TableDoc;
-use crate::table::doc::{SeatDoc, Stage};
+use crate::table::doc::{Progress, SeatDoc, Stage};
 
 /// The longest record that may be brought along, in bytes.
 pub const RECORD_BYTES_MAX: usize = 1024 * 1024;
@@ -132,20 +132,25 @@ fn doc(id: String, guest: &Guest, table: &dyn AnyTable) -> TableDoc {
     let at = now();
     TableDoc {
         id,
+        words: None,
+        name: None,
         game: table.game_name().to_owned(),
         asked: table.options(),
         dealt: None,
         stage: Stage::Over,
         host: guest.id.clone(),
+        host_name: guest.name.clone(),
         visibility: Visibility::Private,
         spectators: true,
         clock: ClockPolicy::Off,
+        bot_speed: BotSpeed::default(),
         seats: table.seats().iter().map(|seat| SeatDoc::empty(table.seat_name(seat))).collect(),
         secret: String::new(),
         commitment: String::new(),
         seed: None,
         rematch: None,
         winner: table.winner().map(|seat| seat.0),
+        progress: Progress { turn: table.turns(), waiting: Vec::new() },
         mutes: Vec::new(),
         made_at: at,
         changed_at: at,
@@ -164,7 +169,7 @@ pub(super) fn observer(table: &dyn AnyTable, seat: Option<SeatNumber>) -> Result
 
 /// An event as clients get it.
 pub(super) fn replay_event(told: Told) -> ReplayEvent {
-    ReplayEvent { text: told.text, data: told.data }
+    ReplayEvent { text: told.text, by_default: false, data: told.data }
 }
 
 /// The position after so many entries, with the events of the last of them.

@@ -77,6 +77,7 @@ fn seat_to_protocol(seat: steading_registry::SeatSummary) -> SeatSummary {
         source: source.name.to_owned(),
         count: source.count,
         points: source.points,
+        hidden: false,
     };
     SeatSummary {
         points: seat.points,

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use steading_protocol::socket::ChatLine;
+use steading_protocol::socket::{ChatLine, Phrase};
 use steading_protocol::{CHAT_CHARS_MAX, ErrorCode, Failure};
 use steading_store::rows::ChatRow;
 
@@ -16,6 +16,15 @@ const BURST: u32 = 5;
 
 /// After how many milliseconds a guest may say one more.
 const PAUSE: Time = 2_000;
+
+/// What somebody says.
+#[derive(Clone, Copy)]
+pub enum Line<'a> {
+    /// Words of their own.
+    Words(&'a str),
+    /// A ready sentence.
+    Ready(Phrase),
+}
 
 /// The chat of a table.
 #[derive(Default, Debug)]
@@ -40,13 +49,16 @@ impl ChatRoom {
         table: &str,
         guest: &Guest,
         command: &str,
-        text: &str,
+        said: Line<'_>,
         now: Time,
     ) -> Result<Option<ChatRow>, Failure> {
         if self.lines.iter().any(|(_, known)| known == command) {
             return Ok(None);
         }
-        let text = clean(text)?;
+        let (text, phrase) = match said {
+            Line::Words(words) => (clean(words)?, None),
+            Line::Ready(phrase) => (phrase.sentence().to_owned(), Some(phrase)),
+        };
         let quiet_at = self.quiet_at.entry(guest.id.clone()).or_insert(now);
         *quiet_at = (*quiet_at).max(now);
         if *quiet_at - now >= Time::from(BURST) * PAUSE {
@@ -60,6 +72,7 @@ impl ChatRoom {
             guest: guest.id.clone(),
             name: guest.name.clone(),
             text,
+            phrase: phrase.map(|phrase| phrase.name().to_owned()),
             command: command.to_owned(),
             at: now,
         };
@@ -83,8 +96,14 @@ pub fn line(row: &ChatRow) -> ChatLine {
         guest: row.guest.clone(),
         name: row.name.clone(),
         text: row.text.clone(),
+        phrase: row.phrase.as_deref().and_then(phrase_named),
         at: row.at,
     }
+}
+
+/// A sentence that was taken away since is shown by its words.
+fn phrase_named(name: &str) -> Option<Phrase> {
+    Phrase::ALL.into_iter().find(|phrase| phrase.name() == name)
 }
 
 /// One line of visible text: control characters become blanks, and nothing stands at the ends.
@@ -114,8 +133,11 @@ mod tests {
     #[test]
     fn a_command_sent_twice_is_one_line() {
         let mut room = ChatRoom::default();
-        assert_eq!(room.say("t", &guest("a"), "a/1", " hello\nthere ", 0).unwrap().unwrap().text, "hello there");
-        assert_eq!(room.say("t", &guest("a"), "a/1", "hello there", 0), Ok(None));
+        assert_eq!(
+            room.say("t", &guest("a"), "a/1", Line::Words(" hello\nthere "), 0).unwrap().unwrap().text,
+            "hello there"
+        );
+        assert_eq!(room.say("t", &guest("a"), "a/1", Line::Words("hello there"), 0), Ok(None));
         assert_eq!(room.lines(|_| false).len(), 1);
     }
 
@@ -123,7 +145,7 @@ mod tests {
     fn who_says_too_much_must_wait() {
         let mut room = ChatRoom::default();
         let mut say = |guest_id: &str, number: u32, now| {
-            room.say("t", &guest(guest_id), &format!("{guest_id}/{number}"), "x", now)
+            room.say("t", &guest(guest_id), &format!("{guest_id}/{number}"), Line::Words("x"), now)
         };
         assert!((0..BURST).all(|number| say("a", number, 0).is_ok()));
         assert_eq!(say("a", 10, 0).unwrap_err().code, ErrorCode::TooFast);
@@ -136,18 +158,18 @@ mod tests {
     fn lines_are_visible_and_short() {
         let mut room = ChatRoom::default();
         for text in ["", " \n\t", &"x".repeat(CHAT_CHARS_MAX + 1)] {
-            assert_eq!(room.say("t", &guest("a"), "a/1", text, 0).unwrap_err().code, ErrorCode::BadText);
+            assert_eq!(room.say("t", &guest("a"), "a/1", Line::Words(text), 0).unwrap_err().code, ErrorCode::BadText);
         }
-        assert!(room.say("t", &guest("a"), "a/2", &"ж".repeat(CHAT_CHARS_MAX), 0).is_ok());
+        assert!(room.say("t", &guest("a"), "a/2", Line::Words(&"ж".repeat(CHAT_CHARS_MAX)), 0).is_ok());
     }
 
     #[test]
     fn a_restored_room_counts_on() {
         let mut room = ChatRoom::default();
-        let row = room.say("t", &guest("a"), "a/1", "x", 0).unwrap().unwrap();
+        let row = room.say("t", &guest("a"), "a/1", Line::Words("x"), 0).unwrap().unwrap();
         let mut room = ChatRoom::restore(vec![row]);
-        assert_eq!(room.say("t", &guest("a"), "a/1", "x", 0), Ok(None));
-        assert_eq!(room.say("t", &guest("b"), "b/1", "y", 0).unwrap().unwrap().number, 2);
+        assert_eq!(room.say("t", &guest("a"), "a/1", Line::Words("x"), 0), Ok(None));
+        assert_eq!(room.say("t", &guest("b"), "b/1", Line::Words("y"), 0).unwrap().unwrap().number, 2);
         assert_eq!(room.lines(|guest| guest == "a").len(), 1, "muted guests are not heard");
     }
 }

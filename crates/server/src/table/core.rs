@@ -9,9 +9,10 @@ use steading_protocol::{COMMAND_ID_BYTES_MAX, ClientMessage, ErrorCode, Failure,
 use steading_store::rows::{ChatRow, EntryRow, SnapshotRow, Write};
 
 use super::bots::BotDesk;
-use super::chat::ChatRoom;
+use super::chat::{ChatRoom, Line};
 use super::doc::{SeatDoc, Stage, TableDoc};
 use super::failure::{failure, refusal};
+use super::lobby::Changes;
 use super::looks::{Looks, reasons};
 use super::moves::Order;
 use super::play::{Broken, Play};
@@ -316,14 +317,18 @@ impl TableCore {
             Command::Sit { seat } => self.sit(&guest, seat)?,
             Command::Stand { seat } => self.stand(&guest, seat)?,
             Command::SetSeat { seat, occupant } => self.set_seat(&guest, seat, occupant)?,
-            Command::SetTable { options, visibility, spectators, clock } => {
-                self.set_table(&guest, language, options, visibility, spectators, clock)?;
+            Command::SetTable { options, visibility, spectators, clock, name } => {
+                self.set_table(&guest, language, Changes { options, visibility, spectators, clock, name })?;
             }
+            Command::SetBotSpeed { speed } => self.set_bot_speed(&guest, speed)?,
             Command::Ready { ready } => self.ready(&guest, ready)?,
             Command::Start => self.start(now, &guest, language, step)?,
-            Command::Leave => self.leave(now, &guest)?,
+            Command::Leave => self.leave(now, &guest),
+            Command::Back => self.hand_back(now, &guest.id),
+            Command::Resign => self.resign(now, &guest),
             Command::StandIn { seat } => self.ask_stand_in(now, &guest, seat)?,
-            Command::Chat { text: words } => self.say(now, &guest, &key, &words, step)?,
+            Command::Chat { text: words } => self.say(now, &guest, &key, Line::Words(&words), step)?,
+            Command::Say { phrase } => self.say(now, &guest, &key, Line::Ready(phrase), step)?,
             Command::Mute { guest: other, muted } => self.mute(&guest, other, muted),
             Command::Rematch => return self.rematch(now, &guest, step).map(|table| Outcome::Rematch { table }),
         }

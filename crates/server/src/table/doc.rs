@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use steading_protocol::http::TableLine;
 use steading_protocol::table::{
-    Chance, ClockPolicy, GuestId, Occupant, SeatInfo, SeatNumber, StandIn, Status, TableId, TableInfo, Visibility,
+    BotSpeed, Chance, ClockPolicy, GuestId, Occupant, SeatInfo, SeatNumber, StandIn, StandInReason, Status, TableId,
+    TableInfo, Visibility,
 };
 use steading_store::rows::{TableRow, TableStatus};
 
@@ -12,6 +13,12 @@ use steading_store::rows::{TableRow, TableStatus};
 pub struct TableDoc {
     /// The unguessable name.
     pub id: TableId,
+    /// The readable one; none for a table that nobody has opened since there are such names.
+    #[serde(default)]
+    pub words: Option<String>,
+    /// What the host calls the table.
+    #[serde(default)]
+    pub name: Option<String>,
     /// Which game.
     pub game: String,
     /// The options that were asked for.
@@ -22,12 +29,18 @@ pub struct TableDoc {
     pub stage: Stage,
     /// Who may change the table.
     pub host: GuestId,
+    /// What they are called; empty in documents of old versions.
+    #[serde(default)]
+    pub host_name: String,
     /// Who finds it.
     pub visibility: Visibility,
     /// Whether people may watch.
     pub spectators: bool,
     /// How long decisions may take.
     pub clock: ClockPolicy,
+    /// How quickly bots move.
+    #[serde(default)]
+    pub bot_speed: BotSpeed,
     /// The places.
     pub seats: Vec<SeatDoc>,
     /// The secret that chance follows from, in hexadecimal.
@@ -40,6 +53,9 @@ pub struct TableDoc {
     pub rematch: Option<TableId>,
     /// Who has won.
     pub winner: Option<SeatNumber>,
+    /// How far the game has come.
+    #[serde(default)]
+    pub progress: Progress,
     /// Who has muted whom.
     #[serde(default)]
     pub mutes: Vec<(GuestId, GuestId)>,
@@ -47,6 +63,15 @@ pub struct TableDoc {
     pub made_at: u64,
     /// When something was last done.
     pub changed_at: u64,
+}
+
+/// How far a game has come, for lists. The log says the same, so this is written when there is time.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Progress {
+    /// How many turns have begun.
+    pub turn: u32,
+    /// The seats that must decide.
+    pub waiting: Vec<SeatNumber>,
 }
 
 /// How far a table has come.
@@ -104,6 +129,11 @@ impl SeatDoc {
         }
     }
 
+    /// Whether the person has given the game up.
+    pub fn has_resigned(&self) -> bool {
+        self.stand_in.as_ref().is_some_and(|stand_in| stand_in.reason == StandInReason::Resigned)
+    }
+
     /// The level of the bot that decides now: the bot of the seat, or one that stands in.
     pub fn bot_level(&self) -> Option<&str> {
         match (&self.occupant, &self.stand_in) {
@@ -128,6 +158,7 @@ impl TableDoc {
         guests.dedup();
         TableRow {
             id: self.id.clone(),
+            words: self.words.clone(),
             status: match self.stage {
                 Stage::Lobby => TableStatus::Lobby,
                 Stage::Playing => TableStatus::Playing,
@@ -166,6 +197,8 @@ impl TableDoc {
             watching > 0 || self.seats.iter().filter_map(SeatDoc::guest).any(|guest| is_present(guest));
         TableInfo {
             id: self.id.clone(),
+            words: self.words().to_owned(),
+            name: self.name.clone(),
             game: self.game.clone(),
             options: self.dealt.as_ref().unwrap_or(&self.asked).clone(),
             status: self.status(is_anybody_there),
@@ -174,6 +207,7 @@ impl TableDoc {
             spectators: self.spectators,
             watching,
             clock: self.clock,
+            bot_speed: self.bot_speed,
             seats: self.seats.iter().enumerate().map(|(number, seat)| seat_info(number, seat, &is_present)).collect(),
             chance: Chance {
                 commitment: self.commitment.clone(),
@@ -184,13 +218,37 @@ impl TableDoc {
         }
     }
 
+    /// What the table is called in addresses that people read: its words, or its id as long as it has none.
+    pub fn words(&self) -> &str {
+        self.words.as_ref().unwrap_or(&self.id)
+    }
+
+    /// The name of the host, as far as it is known.
+    pub fn host_name(&self) -> &str {
+        if !self.host_name.is_empty() {
+            return &self.host_name;
+        }
+        let hosts = self.seats.iter().find(|seat| seat.guest() == Some(&self.host));
+        match hosts.map(|seat| &seat.occupant) {
+            Some(Occupant::Guest { name, .. }) => name,
+            _ => "",
+        }
+    }
+
     /// The line of the table in lists.
     pub fn line(&self) -> TableLine {
         TableLine {
             id: self.id.clone(),
+            words: self.words().to_owned(),
+            name: self.name.clone(),
             game: self.game.clone(),
             options: self.asked.clone(),
             status: self.status(true),
+            host: self.host_name().to_owned(),
+            clock: self.clock,
+            turn: self.progress.turn,
+            waiting: self.progress.waiting.clone(),
+            resigned: false,
             seats: self.seats.iter().map(|seat| seat.occupant.clone()).collect(),
             made_at: self.made_at,
             changed_at: self.changed_at,

@@ -4,22 +4,33 @@ use steading_fair::Secret;
 use steading_phrases::Language;
 use steading_protocol::http::{NewTable, SeatWish};
 use steading_protocol::table::{
-    ClockPolicy, GuestId, Occupant, SeatNumber, StandIn, StandInReason, TableId, Visibility,
+    BotSpeed, ClockPolicy, GuestId, Occupant, SeatNumber, StandIn, StandInReason, TableId, Visibility,
 };
-use steading_protocol::{ErrorCode, Failure, ServerMessage};
+use steading_protocol::{ErrorCode, Failure, ServerMessage, TABLE_NAME_CHARS_MAX};
 use steading_registry::{Error, GAMES, GameInfo, game_named};
 use steading_store::rows::Write;
 
-use super::chat;
+use super::chat::{self, Line};
 use super::core::TableCore;
-use super::doc::{SeatDoc, Stage, TableDoc};
+use super::doc::{Progress, SeatDoc, Stage, TableDoc};
 use super::failure::failure;
 use super::moves::STAND_IN_LEVEL;
 use super::play::Play;
 use super::step::{Guest, Step, Time, text};
+use crate::names;
 
 /// The longest options a table may have, in bytes.
 const OPTIONS_BYTES_MAX: usize = 8 * 1024;
+
+/// What the host changes about a table; what is left out stays as it is.
+pub(super) struct Changes {
+    pub(super) options: Option<String>,
+    pub(super) visibility: Option<Visibility>,
+    pub(super) spectators: Option<bool>,
+    pub(super) clock: Option<ClockPolicy>,
+    /// An empty name takes the old one away.
+    pub(super) name: Option<String>,
+}
 
 /// The longest seed, in bytes.
 const SEED_BYTES_MAX: usize = 200;
@@ -56,20 +67,25 @@ pub fn new_table(
     };
     Ok(TableDoc {
         id: hex::encode(&random[0][..16]),
+        words: None,
+        name: new.name.as_deref().map_or(Ok(None), table_name)?,
         game: new.game.clone(),
         asked: new.options.clone(),
         dealt: None,
         stage: Stage::Lobby,
         host: host.id.clone(),
+        host_name: host.name.clone(),
         visibility: new.visibility,
         spectators: new.spectators,
         clock: new.clock,
+        bot_speed: new.bot_speed,
         seats,
         secret: secret.to_hex(),
         commitment: secret.commitment().to_hex(),
         seed: new.seed.clone(),
         rematch: None,
         winner: None,
+        progress: Progress::default(),
         mutes: Vec::new(),
         made_at: now,
         changed_at: now,
@@ -95,6 +111,11 @@ fn bot(game: &GameInfo, level: &str) -> Result<Occupant, Failure> {
         return Ok(Occupant::Bot { level: level.to_owned() });
     }
     Err(Failure::new(ErrorCode::Unknown, format!("There are these bots: {}.", known.join(", "))))
+}
+
+/// The name of a table as it is shown; none if it is empty.
+fn table_name(name: &str) -> Result<Option<String>, Failure> {
+    if name.trim().is_empty() { Ok(None) } else { names::clean(name, TABLE_NAME_CHARS_MAX).map(Some) }
 }
 
 fn check_clock(clock: ClockPolicy) -> Result<(), Failure> {
@@ -167,19 +188,12 @@ impl TableCore {
     }
 
     /// Changes what is played. Other options make everybody say again that they are ready.
-    pub(super) fn set_table(
-        &mut self,
-        guest: &Guest,
-        language: Language,
-        options: Option<String>,
-        visibility: Option<Visibility>,
-        spectators: Option<bool>,
-        clock: Option<ClockPolicy>,
-    ) -> Result<(), Failure> {
+    pub(super) fn set_table(&mut self, guest: &Guest, language: Language, changes: Changes) -> Result<(), Failure> {
         self.in_lobby()?;
         self.hosted_by(guest)?;
-        clock.map_or(Ok(()), check_clock)?;
-        if let Some(options) = options {
+        changes.clock.map_or(Ok(()), check_clock)?;
+        let name = changes.name.as_deref().map(table_name).transpose()?;
+        if let Some(options) = changes.options {
             let names = seat_names(self.game()?, &options).map_err(|error| failure(&error, language, &[]))?;
             let mut seats: Vec<SeatDoc> = names.into_iter().map(SeatDoc::empty).collect();
             for (seat, old) in seats.iter_mut().zip(&self.doc.seats) {
@@ -189,9 +203,19 @@ impl TableCore {
             self.doc.seats = seats;
             self.doc.asked = options;
         }
-        self.doc.visibility = visibility.unwrap_or(self.doc.visibility);
-        self.doc.spectators = spectators.unwrap_or(self.doc.spectators);
-        self.doc.clock = clock.unwrap_or(self.doc.clock);
+        self.doc.visibility = changes.visibility.unwrap_or(self.doc.visibility);
+        self.doc.spectators = changes.spectators.unwrap_or(self.doc.spectators);
+        self.doc.clock = changes.clock.unwrap_or(self.doc.clock);
+        self.doc.name = name.unwrap_or_else(|| self.doc.name.take());
+        Ok(())
+    }
+
+    /// A player sets how quickly bots move.
+    pub(super) fn set_bot_speed(&mut self, guest: &Guest, speed: BotSpeed) -> Result<(), Failure> {
+        if self.doc.seats_of(&guest.id).is_empty() && self.doc.host != guest.id {
+            return Err(Failure::new(ErrorCode::NotYourSeat, "Only players may set how quickly bots move."));
+        }
+        self.doc.bot_speed = speed;
         Ok(())
     }
 
@@ -234,31 +258,64 @@ impl TableCore {
         Ok(())
     }
 
-    /// Leaves the table. In the lobby the seats become empty, and somebody else is host; in a game a bot stands in.
-    pub(super) fn leave(&mut self, now: Time, guest: &Guest) -> Result<(), Failure> {
+    /// Leaves the table. In a game a bot stands in until the guest is back.
+    pub(super) fn leave(&mut self, now: Time, guest: &Guest) {
         match self.doc.stage {
-            Stage::Lobby => {
-                for seat in self.doc.seats.iter_mut().filter(|seat| seat.guest() == Some(&guest.id)) {
-                    *seat = SeatDoc::empty(seat.name.clone());
-                }
-                if self.doc.host == guest.id
-                    && let Some(next) = self.doc.seats.iter().find_map(SeatDoc::guest).cloned()
-                {
-                    self.doc.host = next;
-                }
-            }
+            Stage::Lobby => self.leave_lobby(guest),
+            Stage::Playing => self.stand_in(now, guest, StandInReason::Left),
+            Stage::Over | Stage::Closed => {}
+        }
+    }
+
+    /// Gives the game up. A bot plays on for the others; when there are none, the game ends without a winner.
+    pub(super) fn resign(&mut self, now: Time, guest: &Guest) {
+        match self.doc.stage {
+            Stage::Lobby => self.leave_lobby(guest),
             Stage::Playing => {
-                for (number, seat) in (0..).zip(&mut self.doc.seats) {
-                    if seat.guest() == Some(&guest.id) {
-                        let stand_in = StandIn { level: STAND_IN_LEVEL.to_owned(), reason: StandInReason::Left };
-                        seat.stand_in = Some(stand_in);
-                        self.desk.seat_changed(now, number);
-                    }
+                self.stand_in(now, guest, StandInReason::Resigned);
+                let plays = |seat: &SeatDoc| seat.guest().is_some() && !seat.has_resigned();
+                if !self.doc.seats_of(&guest.id).is_empty() && !self.doc.seats.iter().any(plays) {
+                    self.close(now);
                 }
             }
             Stage::Over | Stage::Closed => {}
         }
-        Ok(())
+    }
+
+    /// The seats become empty, and somebody else is host: whoever sits there, else whoever is there. A table without anybody is closed.
+    fn leave_lobby(&mut self, guest: &Guest) {
+        for seat in self.doc.seats.iter_mut().filter(|seat| seat.guest() == Some(&guest.id)) {
+            *seat = SeatDoc::empty(seat.name.clone());
+        }
+        if self.doc.host != guest.id {
+            return;
+        }
+        let seated = self.doc.seats.iter().find_map(|seat| match &seat.occupant {
+            Occupant::Guest { id, name } => Some((id.clone(), name.clone())),
+            Occupant::Empty | Occupant::Bot { .. } => None,
+        });
+        let others = self.peers.values().filter(|peer| peer.is_welcome && peer.guest.id != guest.id);
+        let next = seated.or_else(|| others.map(|peer| (peer.guest.id.clone(), peer.guest.name.clone())).next());
+        match next {
+            Some((id, name)) => (self.doc.host, self.doc.host_name) = (id, name),
+            None => self.doc.stage = Stage::Closed,
+        }
+    }
+
+    /// A bot plays the seats of a guest from now on. One who has given up does not come back.
+    fn stand_in(&mut self, now: Time, guest: &Guest, reason: StandInReason) {
+        for (number, seat) in (0..).zip(&mut self.doc.seats) {
+            if seat.guest() == Some(&guest.id) && !seat.has_resigned() {
+                seat.stand_in = Some(StandIn { level: STAND_IN_LEVEL.to_owned(), reason });
+                self.desk.seat_changed(now, number);
+            }
+        }
+    }
+
+    /// Nothing is waited for any more, and nobody thinks.
+    fn close(&mut self, now: Time) {
+        self.doc.stage = Stage::Closed;
+        self.desk.position_changed(now, &[], None);
     }
 
     /// A player asks a bot to stand in for somebody who is away.
@@ -285,7 +342,8 @@ impl TableCore {
     /// A person is back: bots that stood in hand the seats over.
     pub(super) fn hand_back(&mut self, now: Time, guest: &str) {
         let seats = (0..).zip(&mut self.doc.seats);
-        for (number, seat) in seats.filter(|(_, seat)| seat.guest().is_some_and(|id| id == guest)) {
+        let is_theirs = |seat: &SeatDoc| seat.guest().is_some_and(|id| id == guest) && !seat.has_resigned();
+        for (number, seat) in seats.filter(|(_, seat)| is_theirs(seat)) {
             seat.misses = 0;
             if seat.stand_in.take().is_some() {
                 self.desk.seat_changed(now, number);
@@ -317,10 +375,10 @@ impl TableCore {
         now: Time,
         guest: &Guest,
         command: &str,
-        words: &str,
+        said: Line<'_>,
         step: &mut Step,
     ) -> Result<(), Failure> {
-        let Some(row) = self.chat.say(&self.doc.id, guest, command, words, now)? else { return Ok(()) };
+        let Some(row) = self.chat.say(&self.doc.id, guest, command, said, now)? else { return Ok(()) };
         let message = text(&ServerMessage::Chat(chat::line(&row)));
         step.writes.push(Write::Chat(row));
         for (id, peer) in self.peers.iter().filter(|(_, peer)| peer.is_welcome) {

@@ -85,6 +85,7 @@ impl<'a> Looks<'a> {
             view: self.play.table.view_json(Observer::Public),
             actions: nothing(),
             reasons: Vec::new(),
+            points: Vec::new(),
             may_undo: false,
         }
     }
@@ -102,6 +103,7 @@ impl<'a> Looks<'a> {
             events: self.events(observer),
             view: table.view_json(observer),
             actions,
+            points: Vec::new(),
             reasons: if may_act { reasons(self.play, seat, language, &self.names) } else { Vec::new() },
             may_undo: table.undoable() == Some(Seat(seat)),
         };
@@ -115,6 +117,7 @@ impl<'a> Looks<'a> {
         let info = |told: steading_registry::Told| EventInfo {
             number: before + told.number as u32,
             text: told.text,
+            by_default: false,
             data: told.data,
         };
         told.into_iter().map(info).collect()
@@ -146,7 +149,7 @@ fn nothing() -> Box<RawValue> {
 mod tests {
     use steading_protocol::http::{NewTable, SeatWish};
     use steading_protocol::socket::{Answer, Command, CommandMessage, Hello, Outcome, Why};
-    use steading_protocol::table::{ClockPolicy, Visibility};
+    use steading_protocol::table::{BotSpeed, ClockPolicy, Visibility};
     use steading_protocol::{ClientMessage, VERSION};
 
     use super::super::core::{Input, Settings};
@@ -172,6 +175,8 @@ mod tests {
             seats: vec![SeatWish::Me; 3],
             seed: None,
             start: false,
+            name: None,
+            bot_speed: BotSpeed::Normal,
         };
         let doc = new_table(&guest("Ann"), &new, [[1; 32], [2; 32]], Language::English, 0).expect("a table");
         TableCore::create(doc, None, SETTINGS, Box::new(|| [3; 32]), 0).expect("a table").0

@@ -9,7 +9,7 @@ use steading_game::{Next, Observer, Seat};
 use steading_phrases::Language;
 use steading_protocol::http::{NewTable, SeatWish};
 use steading_protocol::socket::{Answer, Command, CommandMessage, EventInfo, Hello, Outcome, Update};
-use steading_protocol::table::{ClockPolicy, Number, Occupant, Visibility};
+use steading_protocol::table::{BotSpeed, ClockPolicy, Number, Occupant, Visibility};
 use steading_protocol::{ClientMessage, ServerMessage, VERSION};
 use steading_registry::{AnyTable, Budget};
 use steading_server::table::core::{Input, Settings};
@@ -90,6 +90,8 @@ impl Live {
             seats: vec![SeatWish::Me],
             seed: None,
             start: false,
+            name: None,
+            bot_speed: BotSpeed::Normal,
         };
         let mut doc = new_table(&guest(0), &new, random, Language::English, 0).expect("the mode makes a table");
         for (number, seat) in doc.seats.iter_mut().enumerate() {

@@ -10,7 +10,7 @@ use steading_game::Seat;
 use steading_phrases::Language;
 use steading_protocol::http::{NewTable, SeatWish};
 use steading_protocol::socket::Command;
-use steading_protocol::table::{ClockPolicy, Number, Occupant, Visibility};
+use steading_protocol::table::{BotSpeed, ClockPolicy, Number, Occupant, Visibility};
 use steading_protocol::{ClientMessage, ServerMessage};
 use steading_registry::{Budget, Stop};
 use steading_server::table::core::{Input, Settings};
@@ -121,6 +121,8 @@ impl World {
             seats,
             seed: None,
             start: false,
+            name: None,
+            bot_speed: BotSpeed::Normal,
         };
         let random = [random(&mut rng), random(&mut rng)];
         let mut doc = new_table(&clients[0].guest, &new, random, Language::English, 0).expect("the plan makes a table");

@@ -22,6 +22,7 @@ fn chat(number: u32) -> ChatRow {
         guest: "g".to_owned(),
         name: "Ґалаґан".to_owned(),
         text: format!("hello {number} 'quoted' 🎲"),
+        phrase: number.is_multiple_of(2).then(|| "hello".to_owned()),
         command: "c".to_owned(),
         at: 7,
     }

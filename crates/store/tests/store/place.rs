@@ -91,6 +91,7 @@ fn unique_name() -> String {
 pub fn table(id: &str, guests: &[&str], at: u64) -> TableRow {
     TableRow {
         id: id.to_owned(),
+        words: None,
         status: TableStatus::Lobby,
         is_open: true,
         guests: guests.iter().map(|&guest| guest.to_owned()).collect(),

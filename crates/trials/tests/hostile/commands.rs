@@ -53,7 +53,7 @@ async fn other_peoples_seats_cannot_be_played_taken_or_asked_about() {
         let bot = Occupant::Bot { level: "random".to_owned() };
         assert_eq!(client.code(Command::SetSeat { seat, occupant: bot }).await, ErrorCode::Started);
         let clock = Some(ClockPolicy::Off);
-        let change = Command::SetTable { options: None, visibility: None, spectators: None, clock };
+        let change = Command::SetTable { options: None, visibility: None, spectators: None, clock, name: None };
         assert_eq!(client.code(change).await, ErrorCode::Started);
         client.say(&ClientMessage::Why(Why { id: "w".to_owned(), seat, action: None })).await;
         let answer = client.until(|message| matches!(message, ServerMessage::Answer(_))).await;

@@ -9,7 +9,7 @@ use steading_client::link::{self, Socket};
 use steading_client::{Door, Link, News, Player};
 use steading_protocol::http::{NewTable, SeatWish};
 use steading_protocol::socket::{Command, CommandMessage, Hello, Outcome, ServerMessage, Waiting};
-use steading_protocol::table::{ClockPolicy, Occupant, SeatNumber, Status, Visibility};
+use steading_protocol::table::{BotSpeed, ClockPolicy, Occupant, SeatNumber, Status, Visibility};
 use steading_protocol::{ClientMessage, ErrorCode, Number, VERSION};
 use steading_server::config::Config;
 use steading_server::http::{self, Running};
@@ -163,6 +163,8 @@ fn new_table() -> NewTable {
         seats: vec![SeatWish::Me],
         seed: Some("hostile".to_owned()),
         start: false,
+        name: None,
+        bot_speed: BotSpeed::Normal,
     }
 }
 

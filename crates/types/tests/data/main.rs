@@ -4,6 +4,9 @@
 
 mod typescript;
 
+use std::cell::RefCell;
+use std::collections::HashSet;
+
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
@@ -42,15 +45,22 @@ fn the_files_of_the_client_are_up_to_date() {
 #[test]
 fn every_value_of_an_island_game_has_its_type() {
     let types = Types::read(&source(Subject::Island).unwrap());
+    let unseen: RefCell<HashSet<_>> = RefCell::new(steading_island::action::Action::kinds().collect());
     for (number, modules) in combinations::all().enumerate() {
         let mut rng = SmallRng::seed_from_u64(number as u64);
         let options = steading_island::laws::any_table(modules, &mut rng);
-        let name = |action: &steading_island::action::Action| check_name("kind", action.kind());
+        let name = |action: &steading_island::action::Action| {
+            let kind = action.kind();
+            assert!(steading_island::action::Action::kinds().any(|listed| listed == kind), "{kind} is not listed");
+            unseen.borrow_mut().remove(kind);
+            check_name("kind", kind);
+        };
         watch::<Island>(&types, options, &mut rng, name, |game, state| {
             check(&types, "OpenView", &steading_island::view::OpenView::of(game, state));
             check(&types, "Scene", &steading_island::scene::Scene::of(game));
         });
     }
+    assert!(unseen.borrow().is_empty(), "listed, but no action is of this kind: {unseen:?}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ import type { Legal, TableModel } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import { announce } from "../../lib/toasts.svelte";
 import type { Reason } from "../../protocol";
-import type { Person } from "../game";
+import type { LogLine, Person } from "../game";
 import { byKind } from "./actions";
 import { withTokens, type Closed, type Site } from "./board/scene";
 import type { Scene, Terms, View } from "./data";
@@ -25,6 +25,7 @@ import {
   type Placement,
 } from "./parts";
 import { Placing } from "./placing.svelte";
+import { Chronicle } from "./words/chronicle";
 
 export type Tab = "build" | "trade" | "log" | "chat" | "table";
 
@@ -164,6 +165,15 @@ export class IslandModel {
       sums[sum] = (sums[sum] ?? 0) + 1;
     }
     return sums;
+  });
+
+  private readonly chronicle = new Chronicle();
+  /** The log. */
+  readonly lines: LogLine[] = $derived.by(() => this.chronicle.lines(this.table.events, this.me, this.scene));
+  /** What was last done for the person because their time had run out, until they do something themselves. */
+  readonly lateLine: LogLine | null = $derived.by(() => {
+    const own = this.lines.findLast(({ seat }) => seat !== null && seat === this.me);
+    return own?.isLate ? own : null;
   });
 
   /** Who sits there; a seat that nobody has is a neutral colour's. */

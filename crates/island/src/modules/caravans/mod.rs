@@ -148,6 +148,7 @@ impl Frame {
 }
 
 impl Move for Action {
+    const KINDS: &'static [&'static str] = &["bid", "name_path", "place_camel"];
     const WORDS: &'static [&'static str] = &["bids", "nothing", "names", "path", "abstains", "places", "camel"];
 
     fn kind(self) -> &'static str {

@@ -139,6 +139,8 @@ pub enum Event {
 }
 
 impl Move for Action {
+    const KINDS: &'static [&'static str] =
+        &["damage_road", "repair_road", "give_left", "receive", "draw_from", "help", "flee"];
     const WORDS: &'static [&'static str] = &[
         "damages", "repairs", "road", "gives", "left", "receives", "draws", "from", "nobody", "helps", "with", "lets",
         "robber", "flee",

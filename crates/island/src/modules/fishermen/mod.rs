@@ -137,6 +137,16 @@ pub enum Event {
 }
 
 impl Move for Action {
+    const KINDS: &'static [&'static str] = &[
+        "fish_remove_robber",
+        "fish_steal",
+        "fish_take",
+        "fish_road",
+        "fish_card",
+        "exchange_fish",
+        "keep_fish",
+        "pass_boot",
+    ];
     const WORDS: &'static [&'static str] = &[
         "spends",
         "fish",

@@ -117,6 +117,7 @@ pub fn write_purses(game: &Island, state: &State, title: impl Fn(Seat) -> &'stat
 }
 
 impl Move for Action {
+    const KINDS: &'static [&'static str] = &["buy_for_gold", "sell_for_gold"];
     const WORDS: &'static [&'static str] = &["buys", "banks", "for", "gold"];
 
     fn kind(self) -> &'static str {

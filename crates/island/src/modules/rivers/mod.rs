@@ -78,6 +78,7 @@ pub enum Event {
 }
 
 impl Move for Action {
+    const KINDS: &'static [&'static str] = &["build_bridge"];
     const WORDS: &'static [&'static str] = &["builds", "bridge"];
 
     fn kind(self) -> &'static str {

@@ -142,6 +142,8 @@ fn own(frame: AnyFrame) -> Option<Frame> {
 }
 
 impl Move for Action {
+    const KINDS: &'static [&'static str] =
+        &["build_road_for", "build_settlement_for", "retire_knight", "force_trade", "hand_over", "chase_robber"];
     const WORDS: &'static [&'static str] = &[
         "builds",
         "road",

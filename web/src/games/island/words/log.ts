@@ -36,6 +36,8 @@ interface Draft {
   tail: Piece[][];
   mark: boolean;
   round?: number;
+  /** It was done because time ran out. */
+  isLate: boolean;
   /** The line as it was shown last, with so many parts in its tail. */
   written?: { line: LogLine; parts: number; mark: boolean };
 }
@@ -51,15 +53,16 @@ function paid({ seat, cards }: Price): RichValues {
 
 /** A line as it is shown: the same one until something is added. */
 function written(draft: Draft): LogLine {
-  const { number, icon, seat, head, tail, mark, round } = draft;
+  const { number, icon, seat, head, tail, mark, round, isLate } = draft;
   if (draft.written?.parts === tail.length && draft.written.mark === mark) return draft.written.line;
   const line = {
     number,
     icon,
     seat,
-    pieces: tail.length > 0 ? [...head, ": ", ...joined(tail)] : head,
+    pieces: [...(isLate ? [t("log-late"), " "] : []), ...head, ...(tail.length > 0 ? [": ", ...joined(tail)] : [])],
     ...(mark ? { mark } : {}),
     ...(round === undefined ? {} : { round }),
+    ...(isLate ? { isLate } : {}),
   };
   draft.written = { line, parts: tail.length, mark };
   return line;
@@ -69,6 +72,7 @@ function written(draft: Draft): LogLine {
 export class Scribe {
   private readonly lines: Draft[] = [];
   private number = 0;
+  private isLate = false;
   private first: Seat | null = null;
   private round = 0;
   private turn: Seat | null = null;
@@ -81,8 +85,9 @@ export class Scribe {
   ) {}
 
   /** Tells one event. What only a newer server knows is told in notation. */
-  tell({ number, text, data }: EventInfo): void {
+  tell({ number, text, data, by_default: isLate = false }: EventInfo): void {
     this.number = number;
+    this.isLate = isLate;
     const known = match<GameEvent, true | undefined>(data as GameEvent, this.cases);
     if (!known) this.line("ui-info", null, null, [text]);
   }
@@ -98,7 +103,7 @@ export class Scribe {
   /** Begins a line. */
   line(icon: string, seat: Seat | null, topic: Topic | null, head: Piece[]): true {
     this.settlePrice();
-    this.lines.push({ number: this.number, icon, seat, topic, head, tail: [], mark: false });
+    this.lines.push({ number: this.number, icon, seat, topic, head, tail: [], mark: false, isLate: this.isLate });
     return true;
   }
 

@@ -1,19 +1,19 @@
 //! Names that people can read: what cannot be seen, or turns other text around, is taken out.
 
-use steading_protocol::{ErrorCode, Failure, NAME_CHARS_MAX};
+use steading_protocol::{ErrorCode, Failure};
 use unicode_normalization::UnicodeNormalization;
 
 /// A name as it is shown: in composed form, without what cannot be seen, with single blanks between words.
-pub fn clean(name: &str) -> Result<String, Failure> {
+pub fn clean(name: &str, chars_max: usize) -> Result<String, Failure> {
     // What is much too long is not worth the work; composed letters are at most a few times shorter.
-    if name.chars().count() > 8 * NAME_CHARS_MAX {
-        return Err(too_long());
+    if name.chars().count() > 8 * chars_max {
+        return Err(too_long(chars_max));
     }
     let visible: String =
         name.nfc().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).filter(is_visible).collect();
     let name = visible.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    if name.chars().count() > NAME_CHARS_MAX {
-        return Err(too_long());
+    if name.chars().count() > chars_max {
+        return Err(too_long(chars_max));
     }
     if !name.chars().any(char::is_alphanumeric) {
         return Err(Failure::new(ErrorCode::BadText, "A name needs a letter or a number."));
@@ -21,8 +21,8 @@ pub fn clean(name: &str) -> Result<String, Failure> {
     Ok(name)
 }
 
-fn too_long() -> Failure {
-    Failure::new(ErrorCode::BadText, format!("A name has at most {NAME_CHARS_MAX} characters."))
+fn too_long(chars_max: usize) -> Failure {
+    Failure::new(ErrorCode::BadText, format!("A name has at most {chars_max} characters."))
 }
 
 /// Neither a control, nor a mark that joins, hides or turns text, nor private, nor a tag, nor a letter that shows as nothing.
@@ -36,7 +36,13 @@ fn is_visible(letter: &char) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use steading_protocol::NAME_CHARS_MAX;
+
     use super::*;
+
+    fn clean(name: &str) -> Result<String, Failure> {
+        super::clean(name, NAME_CHARS_MAX)
+    }
 
     #[test]
     fn names_are_composed_and_trimmed() {
