@@ -26,7 +26,7 @@ seat-6 = lagoon, hexagon
 
 ## A table
 
-table-coming = Coming to the table …
+table-coming = Coming to the table…
 table-hopeless = This table cannot be shown
 table-signed-out = You are signed out on this device: your seat was moved to another one.
 to-the-tables = To the tables

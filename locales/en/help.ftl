@@ -17,7 +17,7 @@ rules-found = { $count ->
 rules-example = Example
 rules-in-english = Text in English
 rules-not-playable = Not yet playable
-rules-coming = The rules are being fetched …
+rules-coming = The rules are being fetched…
 rules-none = There is no such part of the rules.
 rules-failed = The rules could not be fetched.
 

@@ -16,8 +16,13 @@ board-ground = Fishing ground { $number }
 board-camel = camel, { $at }
 
 board-sites = Legal sites
-# $label says what picking the site does: “Build settlement at N(0,0)”.
+# $label says what picking the site does: “Settlement at forest 6, sea [N(0,0)]”.
 board-site-key = { $label }, key { $key }
+# $goods are the resources of the hexes around, each with its pips.
+board-yield = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}: { $goods }
 board-confirm = Confirm: { $label }
 board-take-back = Choose again
 
@@ -51,7 +56,7 @@ board-text-none = nothing yet
 board-text-harbours = Harbours and the intersections they serve
 board-text-grounds = Fishing grounds
 board-text-rivers = Rivers
-board-text-river = through { $hexes }, into the sea at { $mouth }
+board-text-river = through { $hexes }; into the sea at { $mouth }
 board-text-bridge-sites = Bridge sites: { $places }
 board-text-camels = Camels
 board-text-no-sites = There is nothing to pick on the board now.
@@ -76,12 +81,12 @@ tab-chat = Chat
 tab-table = Table
 tab-news = { $count } new
 
-tell-offline = Reconnecting …
+tell-offline = Reconnecting…
 tell-offline-hint = Nothing is lost: the game goes on where it was as soon as the connection is back.
 tell-paused = The table is paused
 tell-paused-hint = The game goes on as soon as the players are back.
 tell-waiting = Waiting for { $seats }
-tell-moment = One moment …
+tell-moment = One moment…
 place-build_road = Place your road
 place-build_settlement = Place your settlement
 place-build_city = Choose the settlement that becomes a city
@@ -101,7 +106,7 @@ site-settlement = Settlement at { $place }
 site-city = City at { $place }
 site-bridge = Bridge at { $place }
 site-camel = Camel at { $place }
-site-hex = Robber to hex { $place }
+site-hex = Robber to { $place }
 site-pick = From { $place }
 
 act-roll = Roll
@@ -234,6 +239,8 @@ bank-rate = { $rate } bank
 bank-swap = Swap
 bank-takes = { $count } { $resource } for one card
 bank-one = 1 card
+costs = Costs
+costs-card = development card
 
 trade = Trade
 trade-own = your offer
@@ -251,6 +258,9 @@ trade-offer-all = Offer to all
 trade-offer-to = Offer to { $name }
 trade-offer-some = Offer to { $count }
 trade-clear = Clear the offer
+trade-card = { $count } { $resource }, in your offer: { $picked }
+trade-declining = declining all this turn
+trade-declining-end = Ask me again
 step-less = Less: { $what }
 step-more = More: { $what }
 offers = Offers
@@ -258,7 +268,6 @@ offers-none = No offers on the table.
 offer-waits = thinking
 offer-agrees = agrees
 offer-declines = declines
-offer-counters = counter-offer
 offer-trade = Trade with { $name }
 offer-withdraw = Withdraw
 answer = An offer to you
@@ -269,6 +278,11 @@ answer-show = Show
 answer-accept = Accept
 answer-counter = Counter-offer
 answer-decline = Decline
+answer-decline-all = Decline all this turn
+answer-decline-all-hint = This page declines every further offer by itself until the turn is over.
+deal = Answers to your offer
+deal-aside = Not this turn
+deal-aside-hint = Hides this offer on your page until your turn is over.
 
 keys-title = Keys
 keys-play = play a development card
@@ -276,6 +290,7 @@ keys-undo = take the last move back
 keys-cancel = leave what was chosen
 keys-log = log
 keys-chat = chat
+keys-costs = what everything costs
 keys-keys = this list
 keys-digits = pick a marked site
 keys-arrows = move between marked sites
@@ -405,6 +420,94 @@ log-abstained = { $seat } abstains
 log-camel = A camel goes to { $place }
 log-between = { $seat } has a building between camels ({ $place })
 
+# What the reader does: each sentence again, for “you”. A sentence that has none names the reader like everybody else.
+log-you-first = You
+log-you = you
+# Whom something is offered to.
+log-to-you = you
+log-begins-you = { $seat } begin
+log-founded-you = { $seat } found a settlement ({ $place })
+log-settlement-you = { $seat } build a settlement ({ $place })
+log-city-you = { $seat } build a city ({ $place })
+log-road-you = { $seat } build a road ({ $place })
+log-price-you = pay { $cards }
+log-paid-you = { $seat } pay { $cards }
+log-gained-you = { $seat } get { $cards }
+log-rolled-you = { $seat } roll { $number }
+log-robber-you = { $seat } move the robber to { $place }
+log-stole-you = { $seat } rob { $victim }: { $card }
+log-stole-from-you = { $seat } robs you: { $card }
+log-stole-too-you = rob { $victim } of { $card }
+log-stole-too-from-you = robs you of { $card }
+log-offered-you = { $seat } offer { $give } for { $want } to { $to }
+log-countered-you = { $seat } propose { $give } for { $want }
+log-accepted-you = { $seat } agree
+log-declined-you = { $seat } decline
+log-withdrawn-you = { $seat } take the offer back
+log-traded-you = { $seat } give { $give } to { $partner } for { $want }
+log-traded-with-you = { $seat } gives you { $give } for { $want }
+log-bank-traded-you = { $seat } give the bank { $give } for { $want }
+log-bought-you = { $seat } buy a development card
+log-bought-known-you = { $seat } buy a development card, { $card }
+log-played-you = { $seat } play { $card }
+log-longest-road-you = { $seat } take the Longest Road
+log-largest-army-you = { $seat } take the Largest Army
+log-event-card-you = { $seat } turn up { $card }
+log-gave-you = { $seat } give { $receiver } { $card }
+log-drew-nothing-you = { $seat } draw no card
+log-harbormaster-you = { $seat } become Harbormaster
+log-retired-knight-you = { $seat } give up a played knight
+log-bought-for-gold-you = { $seat } buy { $card } for gold
+log-fish-exchanged-you = { $seat } hand in a fish token ({ $fish })
+log-fish-kept-you = { $seat } keep the fish tokens
+log-boot-passed-you = { $seat } pass the old boot to { $receiver }
+log-rich-you = { $seat } become the Rich Settler
+log-revealed-you = { $count ->
+    [one] { $seat } show { $count } victory point card
+   *[other] { $seat } show { $count } victory point cards
+}
+log-won-you = { $points ->
+    [one] { $seat } win with { $points } point
+   *[other] { $seat } win with { $points } points
+}
+log-tokens-you = { $count ->
+    [one] { $seat } take { $count } trade token
+   *[other] { $seat } take { $count } trade tokens
+}
+log-tokens-paid-you = { $count ->
+    [one] { $seat } pay { $count } trade token
+   *[other] { $seat } pay { $count } trade tokens
+}
+log-fish-spent-you = { $seat } spend { $fish } fish
+## Since the reader's last turn
+
+since-gained = you get { $cards }
+since-lost = you lose { $cards }
+since-unseen = { $count ->
+    [one] a card of yours is taken
+   *[other] { $count } cards of yours are taken
+}
+since-built = { $seat } builds { $pieces }
+since-settlement = { $count ->
+    [one] a settlement
+   *[other] { $count } settlements
+}
+since-city = { $count ->
+    [one] a city
+   *[other] { $count } cities
+}
+since-road = { $count ->
+    [one] a road
+   *[other] { $count } roads
+}
+since-bridge = { $count ->
+    [one] a bridge
+   *[other] { $count } bridges
+}
+since-robber = robber to { $place } ({ $seat })
+since-points = points: { $points }
+since-quiet = nothing new for you
+
 ## Actions in words
 
 action-found-settlement = Found a settlement: { $place }
@@ -519,8 +622,8 @@ kind-other = Other moves
 
 prompt-over = { $seat } has won
 prompt-waiting = Waiting for { $seats }
-prompt-chance = One moment …
-prompt-draw = One moment …
+prompt-chance = One moment…
+prompt-draw = One moment…
 prompt-draw-hint = Chance decides.
 prompt-draw-wait = Chance decides.
 prompt-found-settlement = Found a settlement
@@ -537,11 +640,27 @@ prompt-roll-hint =
     }
 prompt-roll-wait = The dice are to be rolled.
 prompt-turn = Your turn
-prompt-turn-hint = Trade, build, play a card, or end your turn.
+prompt-turn-hint = Nothing else is possible: end your turn.
+# What may be done, in a list: “Trade, build or end your turn.”
+prompt-may-claim = claim victory
+prompt-may-trade = trade
+prompt-may-build = build
+prompt-may-buy = buy a card
+prompt-may-play = play a card
+prompt-may-end = end your turn
+prompt-may-accept = accept
+prompt-may-decline = decline
+prompt-may-propose = propose something else
 prompt-turn-wait = Trading and building.
 prompt-answer = { $seat } offers you { $give } for { $want }
-prompt-answer-hint = Accept, decline, or propose something else.
 prompt-answer-wait = Offer of { $seat }: { $give } for { $want }.
+prompt-deal = { $count ->
+    [one] { $seats } agrees: close the deal
+   *[other] { $seats } agree: choose with whom to trade
+}
+prompt-deal-hint = Or take your offer back.
+prompt-counter = { $seat } wants { $want } instead
+prompt-counter-hint = And gives you { $give }. Accept, propose something else, or put it aside.
 prompt-discard = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards
@@ -561,7 +680,7 @@ prompt-free-roads = { $count ->
 prompt-free-roads-hint = Choose a path.
 prompt-free-roads-wait = Free roads are to be built.
 prompt-produce = The card { $card } takes effect
-prompt-produce-hint = One moment …
+prompt-produce-hint = One moment…
 prompt-produce-wait = The card { $card } takes effect.
 prompt-damage = Earthquake: choose a road of yours
 prompt-gifts = Good neighbours: choose a card

@@ -43,7 +43,7 @@ replay-development = { $count ->
 }
 replay-log = What happened
 replay-start = The beginning
-replay-late = Fetching the position …
+replay-late = Fetching the position…
 
 ## Failures
 

@@ -132,7 +132,7 @@ rivals-die-event-card = Event Card
 
 ## Questions
 
-rivals-ask-chance = One moment …
+rivals-ask-chance = One moment…
 rivals-wait-chance = Chance decides.
 rivals-ask-start-hand = Choose a stack for your first cards
 rivals-wait-start-hand = The first cards are chosen.

@@ -14,7 +14,7 @@ player-label = { $name }, { $points ->
 player-you = you
 player-stand-in = a bot stands in
 player-must-answer = must answer
-player-thinking = thinking …
+player-thinking = thinking…
 player-on-turn = on turn
 player-online = online
 player-lost = lost for { $seconds } s
@@ -28,7 +28,7 @@ player-let-bot = Let a bot stand in
 clock-left = left
 clock-hurry = Less than 15 seconds left.
 connection-up = Connected
-connection-down = Reconnecting …
+connection-down = Reconnecting…
 connection-latency = { $ms } ms
 
 ## The log
@@ -36,6 +36,8 @@ connection-latency = { $ms } ms
 table-log = Log
 table-log-earlier = Show earlier
 table-log-round = Round { $round }
+table-log-since = Since your last turn
+table-log-all = Show the whole log
 
 ## Chat
 
@@ -47,6 +49,23 @@ chat-placeholder = Say something friendly
 chat-send = Send
 chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
+chat-phrases = Ready sentences and faces
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-thanks = Thank you!
+phrase-well_played = Well played!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-your_turn = Your turn!
+phrase-one_moment = One moment, please.
+phrase-nice_trade = Nice trade!
+phrase-no_deal = No deal.
+phrase-smile = smile
+phrase-laugh = laugh
+phrase-wow = surprise
+phrase-sad = sadness
+phrase-angry = anger
+phrase-cheer = cheer
 
 ## Several players at one device
 

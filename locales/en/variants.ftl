@@ -99,9 +99,10 @@ site-for = { $site }, for { $name }
 handing = Cards that you hand over
 handing-card = { $resource }, you have { $count }, picked: { $picked }
 handing-do = Give { $name } both cards
+# $who: “you rolled”, “Wren rolled”.
 throws-which = { $index ->
-    [1] 1st
-   *[other] 2nd
+    [1] 1st of 2 · { $who }
+   *[other] 2nd of 2 · { $who }
 }
 throws-row = { $index ->
     [1] First throw

@@ -18,10 +18,17 @@ board-ground = Промысел { $number }
 board-camel = верблюд, { $at }
 
 board-sites = Доступные места
-# $label говорит, что произойдёт: «Построить поселение: N(0,0)».
+# $label говорит, что произойдёт: «Поселение: лес 6, море [N(0,0)]».
 board-site-key = { $label }, клавиша { $key }
+# $goods are the resources of the hexes around, each with its pips.
+board-yield = { $pips ->
+    [one] { $pips } точка
+    [few] { $pips } точки
+    [many] { $pips } точек
+   *[other] { $pips } точки
+}: { $goods }
 board-confirm = Подтвердить: { $label }
-board-take-back = Выбрать заново
+board-take-back = Выбрать другое
 
 board-dice = Кубики: { $one } и { $other }, в сумме { $sum }
 board-dice-number = Число { $sum }
@@ -53,7 +60,7 @@ board-text-none = пока ничего
 board-text-harbours = Гавани и их перекрёстки
 board-text-grounds = Промыслы
 board-text-rivers = Реки
-board-text-river = через { $hexes }, в море у { $mouth }
+board-text-river = через { $hexes }; впадает в море: { $mouth }
 board-text-bridge-sites = Места для мостов: { $places }
 board-text-camels = Верблюды
 board-text-no-sites = Сейчас на поле нечего выбирать.
@@ -85,14 +92,14 @@ tab-chat = Чат
 tab-table = Стол
 tab-news = Новое: { $count }
 
-tell-offline = Восстанавливаем связь …
+tell-offline = Восстанавливаем связь…
 tell-offline-hint = Ничего не потеряно: игра продолжится с того же места, как только связь вернётся.
 tell-paused = Игра приостановлена
 tell-paused-hint = Она продолжится, как только игроки вернутся.
 tell-waiting = Ждём: { $seats }
-tell-moment = Одну минуту …
-place-build_road = Поставьте дорогу
-place-build_settlement = Поставьте поселение
+tell-moment = Минутку…
+place-build_road = Выберите место для дороги
+place-build_settlement = Выберите место для поселения
 place-build_city = Выберите поселение, которое станет городом
 place-to = Выберите, куда
 place-sites = { $count ->
@@ -107,15 +114,15 @@ choose-play_monopoly = Монополия: выберите сырьё
 choose-play_monopoly-hint = Все отдают вам все свои карты этого сырья.
 chooser-pick = { $resource }, выбрано: { $count }
 chooser-play = Сыграть карту
-site-road = Дорога на { $place }
-site-settlement = Поселение на { $place }
-site-city = Город на { $place }
-site-bridge = Мост на { $place }
-site-camel = Верблюд на { $place }
-site-hex = Разбойник на гекс { $place }
+site-road = Дорога: { $place }
+site-settlement = Поселение: { $place }
+site-city = Город: { $place }
+site-bridge = Мост: { $place }
+site-camel = Верблюд: { $place }
+site-hex = Разбойник: { $place }
 site-pick = Отсюда: { $place }
 
-act-roll = Бросок
+act-roll = Бросить
 act-roll-note = два кубика
 act-road = Дорога
 act-settlement = Поселение
@@ -123,7 +130,7 @@ act-city = Город
 act-card = Карта
 act-trade = Обмен
 act-claim = Объявить победу
-act-end = Конец хода
+act-end = Закончить ход
 act-end-note = далее: { $name }
 act-not = нельзя. { $reason }
 act-groups = Группы действий
@@ -133,8 +140,8 @@ why-other = не сейчас
 why-NOT_YOUR_TURN = не ваш ход
 why-ACTION_PENDING = позже
 why-WRONG_PHASE = не сейчас
-why-ROLL_FIRST = сначала бросок
-why-ALREADY_ROLLED = уже брошены
+why-ROLL_FIRST = после броска
+why-ALREADY_ROLLED = бросок сделан
 why-TRADE_CLOSED = обмен закрыт
 why-PATH_OCCUPIED = нет пути
 why-ROAD_BLOCKED = путь закрыт
@@ -146,8 +153,8 @@ why-NO_SETTLEMENT_HERE = нет поселения
 why-NO_PIECES_LEFT = кончились
 why-DECK_EMPTY = колода пуста
 why-ROAD_DAMAGED = сначала ремонт
-waiting-watch = Вы смотрите. Ходит { $seat }.
-waiting-turn = Ходит { $seat }. Ваш ход будет позже.
+waiting-watch = Вы зритель. Ходит { $seat }.
+waiting-turn = Ходит { $seat }, ваш ход впереди.
 waiting-others = Сначала отвечают другие.
 waiting-place = { $count ->
     [one] На острове отмечено { $count } место: выберите его.
@@ -185,9 +192,9 @@ card-label = { $count ->
 }: { $note }
 card-do = Сыграть карту
 card-play = сыграть
-card-counts = считается само
-card-new = куплена в этот ход
-card-not-now = сейчас не сыграть
+card-counts = считается сама
+card-new = куплена в этом ходу
+card-not-now = сейчас сыграть нельзя
 card-fresh = новая
 card-about-knight = Переставьте разбойника на другой гекс и вслепую возьмите карту у того, кто там живёт. Рыцарь остаётся лежать перед вами и считается в Самое большое войско.
 card-about-road_building = Постройте две дороги бесплатно, одну за другой.
@@ -215,8 +222,8 @@ discard-do = { $count ->
     [many] Сбросить { $count } карт
    *[other] Сбросить { $count } карты
 }
-discard-tap = Коснитесь карт в руке, которые отдаёте.
-discard-clear = Сначала
+discard-tap = Нажмите на карты, которые сбрасываете.
+discard-clear = Снять выбор
 theft = Кого ограбить
 theft-rob = Ограбить: { $name }
 
@@ -242,10 +249,10 @@ stat-cards = { $count ->
 }
 stat-knights = Сыграно рыцарей: { $count }
 stat-army = Самое большое войско, рыцарей: { $count }
-stat-road = Дорога длиной { $count }
+stat-road = Длина тракта: { $count }
 stat-longest = Самый длинный тракт, длина { $count }
 rolls = Броски
-rolls-count = { $count }, линия — ожидание
+rolls-count = всего { $count }, линия — в среднем
 rolls-sum = { $sum }: { $count ->
     [one] { $count } раз
     [few] { $count } раза
@@ -260,23 +267,28 @@ bank-rate = банк { $rate }
 bank-swap = Обменять
 bank-takes = { $resource } ×{ $count } за одну карту
 bank-one = 1 карта
+costs = Цены
+costs-card = карта развития
 
 trade = Обмен
 trade-own = ваше предложение
-trade-theirs = ваше предложение тому, кто ходит
-trade-watching = вы смотрите
+trade-theirs = предложение тому, кто ходит
+trade-watching = вы зритель
 trade-give = Отдаёте
-trade-get = Берёте
+trade-get = Получаете
 trade-have = есть { $count }
 trade-to-give = { $good }, отдать
-trade-to-get = { $good }, взять
+trade-to-get = { $good }, получить
 trade-to = Кому предложить
-trade-all = Все
-trade-only = Спросить: { $name }
-trade-offer-all = Предложить всем
-trade-offer-to = Кому: { $name }
+trade-all = Всем
+trade-only = Предложить: { $name }
+trade-offer-all = Предложить
+trade-offer-to = Предложить: { $name }
 trade-offer-some = Предложить ({ $count })
 trade-clear = Убрать предложение
+trade-card = { $resource } ×{ $count }, в предложении: { $picked }
+trade-declining = отказ всем в этот ход
+trade-declining-end = Снова спрашивать меня
 step-less = Меньше: { $what }
 step-more = Больше: { $what }
 offers = Предложения
@@ -284,8 +296,7 @@ offers-none = Предложений на столе нет.
 offer-waits = думает
 offer-agrees = согласие
 offer-declines = отказ
-offer-counters = встречное
-offer-trade = Обмен: { $name }
+offer-trade = Обменяться: { $name }
 offer-withdraw = Отозвать
 answer = Предложение вам
 answer-gives = { $seat } даёт
@@ -293,15 +304,21 @@ answer-for = за
 answer-muted = { $name } предлагает обмен (скрыто)
 answer-show = Показать
 answer-accept = Принять
-answer-counter = Встречное
+answer-counter = Предложить своё
 answer-decline = Отказаться
+answer-decline-all = Отказать всем в этот ход
+answer-decline-all-hint = До конца хода страница сама отклоняет все предложения.
+deal = Ответы на ваше предложение
+deal-aside = Не в этот ход
+deal-aside-hint = Скрывает это предложение на вашей странице до конца хода.
 
 keys-title = Клавиши
 keys-play = сыграть карту развития
 keys-undo = отменить последний ход
-keys-cancel = оставить выбранное
+keys-cancel = отменить выбор
 keys-log = журнал
 keys-chat = чат
+keys-costs = цены построек
 keys-keys = этот список
 keys-digits = выбрать отмеченное место
 keys-arrows = перейти к другому отмеченному месту
@@ -313,13 +330,13 @@ keys-text = поле словами
 
 log-opening = Бросок за первый ход
 log-opening-throw = { $seat } { $number }
-log-begins = Первый ход: { $seat }
+log-begins = { $seat } начинает
 log-founded = { $seat } ставит поселение ({ $place })
 log-settlement = { $seat } строит поселение ({ $place })
 log-city = { $seat } строит город ({ $place })
 log-road = { $seat } строит дорогу ({ $place })
 log-road-too = дорога ({ $place })
-log-price = цена { $cards }
+log-price = платит { $cards }
 log-late = Время вышло:
 log-paid = { $seat } платит { $cards }
 log-gain = { $seat } +{ $cards }
@@ -330,13 +347,13 @@ log-gained = { $seat } получает { $cards }
 log-rolled = { $seat } бросает кубики, выпадает { $number }
 log-bank-short = в банке не хватает: { $resource }
 log-discards = Сброс
-log-robber = { $seat } перемещает разбойника, новое место — { $place }
-log-robber-too = разбойник — { $place }
+log-robber = { $seat } ставит разбойника: { $place }
+log-robber-too = разбойник: { $place }
 log-robber-left = Разбойник уходит с поля
 log-robber-left-too = разбойник уходит с поля
-log-stole = { $seat } грабит, жертва — { $victim }: { $card }
-log-stole-too = жертва — { $victim } ({ $card })
-log-a-card = одна карта
+log-stole = { $seat } крадёт { $card } у игрока { $victim }
+log-stole-too = крадёт { $card } у игрока { $victim }
+log-a-card = одну карту
 log-two-cards = две карты
 log-offered = { $seat } предлагает { $give } за { $want } (кому: { $to })
 log-countered = { $seat } отвечает предложением: { $give } за { $want }
@@ -386,10 +403,10 @@ log-event-robber-flees = Бегство разбойника
 log-event-neighbourly-help = Соседская помощь
 log-event-conflict = Раздор
 log-event-plentiful-year = Урожайный год
-log-damaged = Повреждена дорога, владелец — { $seat } ({ $place })
+log-damaged = Повреждена дорога игрока { $seat } ({ $place })
 log-repaired = { $seat } ремонтирует дорогу ({ $place })
 log-repaired-too = ремонт дороги ({ $place })
-log-gave = { $seat } отдаёт: { $card }, получает { $receiver }
+log-gave = { $seat } отдаёт { $card } игроку { $receiver }
 log-drew-nothing = { $seat } карту не тянет
 log-harbormaster = { $seat } теперь «Хозяин гавани», +2 очка
 log-harbormaster-lost = «Хозяин гавани» теперь ничей
@@ -426,7 +443,7 @@ log-fish-spent = { $fish ->
     [few] { $seat } тратит { $fish } рыбины
    *[other] { $seat } тратит { $fish } рыбин
 }
-log-boot-passed = { $seat } отдаёт старый башмак, получает { $receiver }
+log-boot-passed = { $seat } отдаёт старый башмак игроку { $receiver }
 log-bridge = { $seat } строит мост ({ $place })
 log-rich = { $seat } теперь «Богатый поселенец»
 log-rich-lost = «Богатый поселенец» теперь ничей
@@ -439,10 +456,117 @@ log-poor = { $count ->
 log-poor-nobody = Бедных поселенцев больше нет
 log-vote = Голосование о верблюде
 log-bid = { $seat } ставит { $cards }
-log-named = { $seat } называет путь { $place }
+log-named = { $seat } называет путь: { $place }
 log-abstained = { $seat } воздерживается
-log-camel = Верблюд идёт на путь { $place }
-log-between = Постройка между верблюдами, владелец — { $seat } ({ $place })
+log-camel = Верблюд встаёт на путь: { $place }
+log-between = Постройка игрока { $seat } теперь между верблюдами ({ $place })
+
+# То же о том, кто читает: «вы».
+log-you-first = Вы
+log-you = вы
+# Кому предлагают.
+log-to-you = вам
+log-begins-you = { $seat } начинаете
+log-founded-you = { $seat } ставите поселение ({ $place })
+log-settlement-you = { $seat } строите поселение ({ $place })
+log-city-you = { $seat } строите город ({ $place })
+log-road-you = { $seat } строите дорогу ({ $place })
+log-price-you = платите { $cards }
+log-paid-you = { $seat } платите { $cards }
+log-gained-you = { $seat } получаете { $cards }
+log-rolled-you = { $seat } бросаете кубики, выпадает { $number }
+log-robber-you = { $seat } ставите разбойника: { $place }
+log-stole-you = { $seat } крадёте { $card } у игрока { $victim }
+log-stole-from-you = { $seat } крадёт { $card } у вас
+log-stole-too-you = крадёте { $card } у игрока { $victim }
+log-stole-too-from-you = крадёт { $card } у вас
+log-offered-you = { $seat } предлагаете { $give } за { $want } (кому: { $to })
+log-countered-you = { $seat } отвечаете предложением: { $give } за { $want }
+log-accepted-you = { $seat } соглашаетесь
+log-declined-you = { $seat } отказываетесь
+log-withdrawn-you = { $seat } снимаете предложение
+log-traded-you = { $seat } отдаёте { $give } игроку { $partner } за { $want }
+log-traded-with-you = { $seat } отдаёт вам { $give } за { $want }
+log-bank-traded-you = { $seat } отдаёте банку { $give } за { $want }
+log-bought-you = { $seat } покупаете карту развития
+log-bought-known-you = { $seat } покупаете карту развития: { $card }
+log-played-you = { $seat } играете карту «{ $card }»
+log-longest-road-you = { $seat } получаете «Самый длинный тракт»
+log-largest-army-you = { $seat } получаете «Самое большое войско»
+log-event-card-you = { $seat } открываете карту { $card }
+log-gave-you = { $seat } отдаёте { $card } игроку { $receiver }
+log-drew-nothing-you = { $seat } карту не тянете
+log-harbormaster-you = { $seat } теперь «Хозяин гавани»
+log-retired-knight-you = { $seat } отдаёте сыгранного рыцаря
+log-bought-for-gold-you = { $seat } покупаете за золото { $card }
+log-fish-exchanged-you = { $seat } сдаёте жетон улова ({ $fish })
+log-fish-kept-you = { $seat } оставляете жетоны улова
+log-boot-passed-you = { $seat } отдаёте старый башмак игроку { $receiver }
+log-rich-you = { $seat } теперь «Богатый поселенец»
+log-revealed-you = { $count ->
+    [one] { $seat } показываете { $count } карту победного очка
+    [few] { $seat } показываете { $count } карты победных очков
+   *[other] { $seat } показываете { $count } карт победных очков
+}
+log-won-you = { $points ->
+    [one] { $seat } побеждаете: { $points } очко
+    [few] { $seat } побеждаете: { $points } очка
+   *[other] { $seat } побеждаете: { $points } очков
+}
+log-tokens-you = { $count ->
+    [one] { $seat } берёте { $count } расходный жетон
+    [few] { $seat } берёте { $count } расходных жетона
+   *[other] { $seat } берёте { $count } расходных жетонов
+}
+log-tokens-paid-you = { $count ->
+    [one] { $seat } платите { $count } расходный жетон
+    [few] { $seat } платите { $count } расходных жетона
+   *[other] { $seat } платите { $count } расходных жетонов
+}
+log-fish-spent-you = { $fish ->
+    [one] { $seat } тратите { $fish } рыбину
+    [few] { $seat } тратите { $fish } рыбины
+   *[other] { $seat } тратите { $fish } рыбин
+}
+
+## Since the reader's last turn
+
+since-gained = вы получаете { $cards }
+since-lost = вы теряете { $cards }
+since-unseen = { $count ->
+    [one] у вас забирают { $count } карту
+    [few] у вас забирают { $count } карты
+    [many] у вас забирают { $count } карт
+   *[other] у вас забирают { $count } карты
+}
+since-built = { $seat } строит { $pieces }
+since-settlement = { $count ->
+    [one] { $count } поселение
+    [few] { $count } поселения
+    [many] { $count } поселений
+   *[other] { $count } поселения
+}
+since-city = { $count ->
+    [one] { $count } город
+    [few] { $count } города
+    [many] { $count } городов
+   *[other] { $count } города
+}
+since-road = { $count ->
+    [one] { $count } дорогу
+    [few] { $count } дороги
+    [many] { $count } дорог
+   *[other] { $count } дороги
+}
+since-bridge = { $count ->
+    [one] { $count } мост
+    [few] { $count } моста
+    [many] { $count } мостов
+   *[other] { $count } моста
+}
+since-robber = разбойник: { $place } ({ $seat })
+since-points = очки: { $points }
+since-quiet = для вас ничего нового
 
 ## Actions in words
 
@@ -451,12 +575,12 @@ action-found-road = Проложить дорогу: { $place }
 action-roll = Бросить кубики
 action-discard = Сбросить { $cards }
 action-move-robber = Переместить разбойника: { $place }
-action-rob = Ограбить, жертва — { $seat }
+action-rob = Ограбить игрока { $seat }
 action-offer = Предложить { $give } за { $want } (кому: { $to })
-action-accept = Принять условия. Предлагает { $seat }
+action-accept = Принять условия игрока { $seat }
 action-decline = Отказаться
 action-withdraw = Снять своё предложение
-action-trade-with = Заключить обмен, партнёр — { $seat }
+action-trade-with = Обменяться с игроком { $seat }
 action-bank-trade = Отдать банку { $give } за { $want }
 action-build-road = Построить дорогу: { $place }
 action-build-settlement = Построить поселение: { $place }
@@ -473,12 +597,12 @@ action-damage-road = Повредить дорогу: { $place }
 action-repair-road = Отремонтировать дорогу: { $place }
 action-give-left = Отдать соседу слева { $card }
 action-receive = Взять из банка { $card }
-action-draw-from = Вытянуть карту, чья рука — { $seat }
+action-draw-from = Вытянуть карту у игрока { $seat }
 action-draw-from-nobody = Ни у кого не тянуть
-action-help = Отдать { $card }, получает { $seat }
+action-help = Отдать { $card } игроку { $seat }
 action-flee = Разбойник бежит: { $place }
-action-build-road-for = Построить дорогу, цвет — { $seat }: { $place }
-action-build-settlement-for = Построить поселение, цвет — { $seat }: { $place }
+action-build-road-for = Построить дорогу ({ $seat }): { $place }
+action-build-settlement-for = Построить поселение ({ $seat }): { $place }
 action-retire-knight = Отдать сыгранного рыцаря за расходные жетоны
 action-force-trade = Заплатить жетоны за вынужденную сделку
 action-hand-over = Отдать { $cards }
@@ -487,13 +611,13 @@ action-chase-robber-to = Заплатить жетоны и прогнать р�
 action-buy-for-gold = Купить за золото { $card }
 action-sell-for-gold = Отдать банку за золото { $cards }
 action-fish-remove-robber = Рыба { $tokens }: убрать разбойника с поля
-action-fish-steal = Рыба { $tokens }: вытянуть карту, чья рука — { $seat }
+action-fish-steal = Рыба { $tokens }: вытянуть карту у игрока { $seat }
 action-fish-take = Рыба { $tokens }: взять из банка { $card }
 action-fish-road = Рыба { $tokens }: бесплатная дорога
 action-fish-card = Рыба { $tokens }: карта развития
 action-exchange-fish = Обменять жетон улова { $token }
 action-keep-fish = Оставить все жетоны улова
-action-pass-boot = Отдать старый башмак, получает { $seat }
+action-pass-boot = Отдать старый башмак игроку { $seat }
 action-build-bridge = Построить мост: { $place }
 action-bid = Поставить { $cards }
 action-bid-nothing = Ничего не ставить
@@ -508,7 +632,7 @@ kind-roll = Кубики
 kind-discard = Сброс
 kind-move-robber = Разбойник
 kind-rob = Кого ограбить
-kind-offer = Предложения обмена
+kind-offer = Предложить обмен
 kind-accept = Согласиться
 kind-decline = Отказаться
 kind-withdraw = Снять предложение
@@ -556,10 +680,10 @@ kind-other = Другие действия
 
 ## Prompts
 
-prompt-over = Победитель — { $seat }
+prompt-over = Побеждает { $seat }
 prompt-waiting = Ждём: { $seats }
-prompt-chance = Минутку …
-prompt-draw = Минутку …
+prompt-chance = Минутку…
+prompt-draw = Минутку…
 prompt-draw-hint = Решает случай.
 prompt-draw-wait = Решает случай.
 prompt-found-settlement = Поставьте поселение
@@ -576,11 +700,29 @@ prompt-roll-hint =
     }
 prompt-roll-wait = Бросок кубиков.
 prompt-turn = Ваш ход
-prompt-turn-hint = Меняйтесь, стройте, играйте карту или закончите ход.
+prompt-turn-hint = Больше ничего сделать нельзя: закончите ход.
+# What may be done, in a list: “Trade, build or end your turn.”
+prompt-may-claim = объявите победу
+prompt-may-trade = меняйтесь
+prompt-may-build = стройте
+prompt-may-buy = купите карту
+prompt-may-play = сыграйте карту
+prompt-may-end = закончите ход
+prompt-may-accept = согласитесь
+prompt-may-decline = откажитесь
+prompt-may-propose = предложите своё
 prompt-turn-wait = Торговля и строительство.
 prompt-answer = { $seat } предлагает вам { $give } за { $want }
-prompt-answer-hint = Согласитесь, откажитесь или предложите своё.
 prompt-answer-wait = { $seat } предлагает { $give } за { $want }.
+prompt-deal = { $count ->
+    [one] { $seats } принимает: завершите обмен
+    [few] { $seats }: все согласны, выберите, с кем меняться
+    [many] { $seats }: все согласны, выберите, с кем меняться
+   *[other] { $seats }: все согласны, выберите, с кем меняться
+}
+prompt-deal-hint = Или отзовите предложение.
+prompt-counter = { $seat } хочет взамен { $want }
+prompt-counter-hint = И даёт вам { $give }. Примите, предложите своё или отложите.
 prompt-discard = { $count ->
     [one] Сбросьте { $count } карту
     [few] Сбросьте { $count } карты
@@ -602,7 +744,7 @@ prompt-free-roads = { $count ->
 prompt-free-roads-hint = Выберите путь.
 prompt-free-roads-wait = Бесплатные дороги.
 prompt-produce = Действует карта { $card }
-prompt-produce-hint = Минутку …
+prompt-produce-hint = Минутку…
 prompt-produce-wait = Действует карта { $card }.
 prompt-damage = Землетрясение: выберите свою дорогу
 prompt-gifts = Добрые соседи: выберите карту
@@ -649,7 +791,7 @@ place-swamp = болото
 place-oasis = оазис
 place-sea = море
 state-now = Сейчас
-state-winner = Игра окончена. Победитель — { $seat }.
+state-winner = Игра окончена. Побеждает { $seat }.
 state-turn = Ход { $turn }: { $seat }
 state-dice = Бросок: { $second ->
     [0] { $number }

@@ -27,7 +27,7 @@ lobby-move-time =
     }
 lobby-move-here = Перейти на это устройство
 lobby-move-here-about = Ваше имя, места и игры перейдут на это устройство. На другом вы выйдете.
-lobby-move-replaces = Сейчас на этом устройстве вы { $name }; этот гость здесь забудется.
+lobby-move-replaces = Сейчас на этом устройстве вы { $name }: этот гость исчезнет отсюда.
 lobby-move-take = Перейти сюда
 lobby-moved = С возвращением, { $name }.
 
@@ -51,15 +51,15 @@ lobby-return = Вернуться
 lobby-open = Открыть
 lobby-open-tables = Открытые столы
 lobby-open-note = ждут: { $waiting }, играют: { $running }
-lobby-open-empty = Сейчас никто не ждёт. Соберите стол, который найдут другие, или пошлите ссылку друзьям.
+lobby-open-empty = Сейчас никто не ждёт. Создайте стол, который найдут другие, или отправьте ссылку друзьям.
 lobby-join = Сесть
 lobby-watch = Смотреть
-lobby-recent = Недавние записи
-lobby-recent-empty = Здесь можно пересмотреть оконченные игры за открытыми столами.
+lobby-recent = Недавние партии
+lobby-recent-empty = Здесь можно пересмотреть законченные партии за открытыми столами.
 lobby-won = Побеждает { $name }
 lobby-won-bot = Побеждает бот
 lobby-nobody = пока никого
-lobby-brought = запись из другого места
+lobby-brought = загруженная запись
 lobby-bots =
     { $count ->
         [one] { $count } бот
@@ -83,7 +83,7 @@ lobby-your-seats =
     }
 lobby-show-all = Показать все: { $count }
 lobby-bring = Посмотреть запись
-lobby-bring-field = Игра текстом, например сохранённая из просмотра
+lobby-bring-field = Партия в виде текста, например сохранённая из повтора
 lobby-bring-open = Открыть
 lobby-bring-file = Выбрать файл
 
@@ -141,8 +141,8 @@ lobby-is-open = Открытый: его видно в списке
 lobby-spectators = Можно смотреть
 lobby-no-spectators = Смотреть нельзя
 lobby-seed = Зерно случайности
-lobby-seed-about = Для разбора: с зерном все кости и карты можно предсказать.
-lobby-make = Собрать стол
+lobby-seed-about = Для разбора: с зерном все броски и карты можно предсказать.
+lobby-make = Создать стол
 lobby-make-start = Начать игру
 lobby-make-full = Все места заняты: игру можно начать сразу.
 lobby-make-open =
@@ -159,7 +159,7 @@ lobby-sit = Сесть сюда
 lobby-sit-too = Сесть и сюда
 lobby-stand = Встать
 lobby-ready = готово
-lobby-not-ready = ещё думает
+lobby-not-ready = пока не готово
 lobby-be-ready = Можно начинать
 lobby-unready = Пока не начинать
 lobby-start = Начать
@@ -178,7 +178,7 @@ lobby-wait-guests =
         [many] Свободно { $count } мест. Передайте ссылку дальше.
        *[other] Свободно { $count } места. Передайте ссылку дальше.
     }
-lobby-wait-ready = Ещё думают: { $names }.
+lobby-wait-ready = Ждём готовности: { $names }.
 lobby-wait-you = Все готовы. Начинайте, когда захотите.
 lobby-wait-host = Все готовы. Игру начинает хозяин стола.
 lobby-played = Во что играют
@@ -190,10 +190,10 @@ lobby-cancel = Отмена
 lobby-invite = Пригласить других
 lobby-link = Ссылка
 lobby-link-copy = Скопировать
-lobby-link-send = Послать
+lobby-link-send = Отправить
 lobby-link-copied = Ссылка скопирована.
 lobby-qr = Ссылка как QR-код
-lobby-seeded = Для разбора: кости и карты следуют из зерна «{ $seed }».
+lobby-seeded = Для разбора: броски и карты определяет зерно «{ $seed }».
 lobby-watching =
     { $count ->
         [one] смотрит { $count } человек
@@ -201,7 +201,7 @@ lobby-watching =
         [many] смотрят { $count } человек
        *[other] смотрит { $count } человека
     }
-lobby-closed = Этот стол оставлен.
+lobby-closed = Этот стол закрыт.
 
 ## Никуда
 
@@ -211,13 +211,13 @@ lobby-nowhere-about = Этот адрес никуда не ведёт. Возм
 ## Что может не получиться
 
 lobby-error-UNAVAILABLE = Сервер не отвечает. Попробуйте чуть позже.
-lobby-error-NO_GUEST = На этом устройстве вы больше не вошли.
+lobby-error-NO_GUEST = Вы вышли на этом устройстве.
 lobby-error-BAD_TEXT = Такое имя показать нельзя: нужна буква или цифра и не больше 24 знаков.
 lobby-error-BAD_LINK = Эта ссылка уже использована или устарела.
-lobby-error-BAD_RECORD = Это не запись игры, или её нельзя сыграть.
-lobby-error-TOO_LONG = Это слишком длинно.
+lobby-error-BAD_RECORD = Это не запись партии, или её нельзя воспроизвести.
+lobby-error-TOO_LONG = Слишком длинный текст.
 lobby-error-TOO_FAST = Слишком быстро. Подождите немного и попробуйте ещё раз.
-lobby-error-LIMIT = У вас слишком много неоконченных игр. Сначала доиграйте или оставьте одну.
+lobby-error-LIMIT = У вас слишком много незаконченных игр. Сначала доиграйте или покиньте одну из них.
 
 ## Сила ботов
 
@@ -228,7 +228,7 @@ bot-level-novice = новичок
 
 option-scenario = сценарий
 option-variants = варианты
-option-tokens = жетоны чисел
+option-tokens = номерные жетоны
 option-spiral_corner = начало спирали
 option-red_neighbours = 6 и 8 рядом
 option-harbours = гавани
@@ -268,7 +268,7 @@ value-red_neighbours-forbidden = запрещены
 value-red_neighbours-allowed = разрешены
 value-harbours-shuffled = перемешаны
 value-harbours-fixed = на своих местах
-value-phases-separate = сначала торговля, потом стройка
+value-phases-separate = сначала торговля, потом строительство
 value-phases-combined = вперемешку
 value-bank_shortage-single = единственный игрок берёт остаток
 value-bank_shortage-strict = не берёт никто
@@ -284,12 +284,12 @@ value-mode-duel = Дуэль князей
 ## О чём сценарии, варианты и наборы карт
 
 about-scenario-none = остров как есть
-about-scenario-fishermen = рыба из озера и с берега помогает
+about-scenario-fishermen = рыбу из озера и с берега меняют на помощь
 about-scenario-rivers = мосты через две реки и золото за них
 about-scenario-caravans = верблюды идут, куда решит голосование
 about-variants-friendly_robber = щадит тех, у кого мало очков
-about-variants-event_cards = колода вместо костей
-about-variants-harbormaster = 2 очка за больше всего гаваней
+about-variants-event_cards = колода вместо кубиков
+about-variants-harbormaster = 2 очка тому, у кого больше всех гаваней
 about-variants-two_players = остров на двоих с нейтральными соседями
 about-mode-intro = основной набор, до 7 очков
 about-mode-gold = торговля и богатство, до 12 очков

@@ -14,7 +14,7 @@ replay-back = Шаг назад
 replay-forward = Шаг вперёд
 replay-turn-back = Предыдущий ход
 replay-turn-forward = Следующий ход
-replay-play = Проиграть
+replay-play = Воспроизвести
 replay-pause = Пауза
 replay-speed = Скорость
 replay-speed-value = { $speed }×
@@ -46,7 +46,7 @@ replay-development = { $count ->
 }
 replay-log = Что произошло
 replay-start = Начало
-replay-late = Позиция загружается …
+replay-late = Позиция загружается…
 
 ## Неудачи
 

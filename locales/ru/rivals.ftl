@@ -29,9 +29,9 @@ rivals-action-settle = Основать поселение { $end }{ $price }
 rivals-action-settle-scout = Основать поселение { $end } с картой «Разведчик»{ $price }
 rivals-action-found-city = Основать город: { $place }{ $price }
 rivals-action-trade = Отдать { $give } за { $want }
-rivals-action-ship-trade = Через корабль торговца: отдать { $give } за { $want }
-rivals-action-large-ship-trade = Через «Большой корабль торговца»: отдать 2 единицы ({ $place }) за { $want }
-rivals-action-mint-trade = Через «Монетный двор»: отдать { $give } за { $want }
+rivals-action-ship-trade = Кораблём торговца: отдать { $give } за { $want }
+rivals-action-large-ship-trade = Картой «Большой корабль торговца»: отдать 2 единицы ({ $place }) за { $want }
+rivals-action-mint-trade = Картой «Монетный двор»: отдать { $give } за { $want }
 rivals-action-demolish = Снести «{ $card }»: { $place }
 rivals-action-end = Закончить действия
 rivals-action-pay = Отдать единицу: { $place }
@@ -45,7 +45,7 @@ rivals-action-pick = Выбрать область: { $region }
 rivals-action-choose-place = Выбрать: { $place }
 rivals-action-defend = Бросить кубик для защиты
 rivals-action-pay-riots = Заплатить бунтовщикам
-rivals-action-pass = Обойтись без этого
+rivals-action-pass = Отказаться
 
 # Виды действий, как заголовки.
 rivals-heading-about = { $heading }: { $card }
@@ -103,7 +103,7 @@ rivals-log-event = Карта события: { $name }
 rivals-log-reshuffled = Колода событий собрана заново
 rivals-log-played = { $seat } играет карту «{ $card }»
 rivals-log-built = { $seat } строит «{ $card }» ({ $place })
-rivals-log-price = цена { $goods }
+rivals-log-price = платит { $goods }
 rivals-log-road = { $seat } прокладывает дорогу ({ $place })
 rivals-log-settlement = { $seat } основывает поселение ({ $place })
 rivals-log-city = { $seat } основывает город ({ $place })
@@ -133,7 +133,7 @@ rivals-die-event-card = карта события
 
 ## Questions
 
-rivals-ask-chance = Минутку …
+rivals-ask-chance = Минутку…
 rivals-wait-chance = Решает случай.
 rivals-ask-start-hand = Выберите колоду для начальных карт
 rivals-wait-start-hand = Выбор начальных карт.
@@ -144,7 +144,7 @@ rivals-wait-before-roll = Бросок кубиков.
 rivals-ask-actions = Ваш ход
 rivals-ask-actions-hint = Стройте, играйте карты, меняйтесь или закончите действия.
 rivals-wait-actions = Строительство, карты, обмен.
-rivals-ask-hand-check = Доведите руку до нужного размера
+rivals-ask-hand-check = Возьмите или уберите карты, чтобы на руке было сколько положено
 rivals-wait-hand-check = Проверка руки.
 rivals-ask-exchange = Обменяйте карту или откажитесь
 rivals-wait-exchange = Обмен карты.

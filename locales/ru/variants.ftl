@@ -104,9 +104,10 @@ site-for = { $site }, { $name }
 handing = Карты, которые вы отдаёте
 handing-card = { $resource }, у вас { $count }, выбрано: { $picked }
 handing-do = Отдать обе карты: { $name }
+# $who: «ваш бросок», «бросает Wren».
 throws-which = { $index ->
-    [1] 1-й
-   *[other] 2-й
+    [1] 1-й из 2 · { $who }
+   *[other] 2-й из 2 · { $who }
 }
 throws-row = { $index ->
     [1] Первый бросок

@@ -3,7 +3,7 @@
 ## Resources and commodities
 
 brick = глина
-lumber = древесина
+lumber = дерево
 wool = шерсть
 grain = зерно
 ore = руда
@@ -40,8 +40,8 @@ orange = оранжевый
 ## Parts of the game
 
 opening = выбор первого игрока
-founding-settlement = начальная расстановка, очередь поселения
-founding-road = начальная расстановка, очередь дороги
+founding-settlement = начальная расстановка, очередь за поселением
+founding-road = начальная расстановка, очередь за дорогой
 play = обычные ходы
 
 ## Table options
@@ -54,7 +54,7 @@ victory_points = очки для победы
 hand_limit = предел карт на руке при семёрке
 longest_road_min = наименьшая длина Самого длинного тракта
 largest_army_min = наименьшее число рыцарей Самого большого войска
-bank_limit = карты каждого сырья в банке
+bank_limit = карт каждого сырья в банке
 setup = расклад
 start_fish = рыба в начале игры
 strict_fish_payment = без переплаты рыбой

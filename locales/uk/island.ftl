@@ -18,10 +18,17 @@ board-ground = Промисел { $number }
 board-camel = верблюд, { $at }
 
 board-sites = Доступні місця
-# $label каже, що станеться: «Збудувати поселення: N(0,0)».
+# $label каже, що станеться: «Поселення: ліс 6, море [N(0,0)]».
 board-site-key = { $label }, клавіша { $key }
+# $goods are the resources of the hexes around, each with its pips.
+board-yield = { $pips ->
+    [one] { $pips } крапка
+    [few] { $pips } крапки
+    [many] { $pips } крапок
+   *[other] { $pips } крапки
+}: { $goods }
 board-confirm = Підтвердити: { $label }
-board-take-back = Вибрати знову
+board-take-back = Вибрати інше
 
 board-dice = Кубики: { $one } і { $other }, разом { $sum }
 board-dice-number = Число { $sum }
@@ -53,7 +60,7 @@ board-text-none = поки нічого
 board-text-harbours = Гавані та їхні перехрестя
 board-text-grounds = Промисли
 board-text-rivers = Річки
-board-text-river = через { $hexes }, у море біля { $mouth }
+board-text-river = через { $hexes }; впадає в море: { $mouth }
 board-text-bridge-sites = Місця для мостів: { $places }
 board-text-camels = Верблюди
 board-text-no-sites = Зараз на полі нема чого вибирати.
@@ -78,21 +85,21 @@ top-sound = Звук
 players-panel = Гравці
 actions = Дії
 tabs = Частини столу
-tab-build = Будівля
+tab-build = Будівництво
 tab-trade = Обмін
 tab-log = Журнал
 tab-chat = Чат
 tab-table = Стіл
 tab-news = Нове: { $count }
 
-tell-offline = Відновлюємо зв’язок …
+tell-offline = Відновлюємо зв’язок…
 tell-offline-hint = Нічого не втрачено: гра піде далі з того самого місця, щойно зв’язок повернеться.
 tell-paused = Гру призупинено
 tell-paused-hint = Вона піде далі, щойно гравці повернуться.
 tell-waiting = Чекаємо: { $seats }
-tell-moment = Одну мить …
-place-build_road = Поставте дорогу
-place-build_settlement = Поставте поселення
+tell-moment = Хвилинку…
+place-build_road = Виберіть місце для дороги
+place-build_settlement = Виберіть місце для поселення
 place-build_city = Виберіть поселення, яке стане містом
 place-to = Виберіть, куди
 place-sites = { $count ->
@@ -103,19 +110,19 @@ place-sites = { $count ->
 }
 choose-play_year_of_plenty = Рік достатку: виберіть дві карти
 choose-play_year_of_plenty-hint = Ви берете їх із банку.
-choose-play_monopoly = Монополія: виберіть сировину
-choose-play_monopoly-hint = Усі віддають вам усі свої карти цієї сировини.
+choose-play_monopoly = Монополія: виберіть ресурс
+choose-play_monopoly-hint = Усі віддають вам усі свої карти цього ресурсу.
 chooser-pick = { $resource }, вибрано: { $count }
 chooser-play = Зіграти карту
-site-road = Дорога на { $place }
-site-settlement = Поселення на { $place }
-site-city = Місто на { $place }
-site-bridge = Міст на { $place }
-site-camel = Верблюд на { $place }
-site-hex = Розбійник на гекс { $place }
+site-road = Дорога: { $place }
+site-settlement = Поселення: { $place }
+site-city = Місто: { $place }
+site-bridge = Міст: { $place }
+site-camel = Верблюд: { $place }
+site-hex = Розбійник: { $place }
 site-pick = Звідси: { $place }
 
-act-roll = Кидок
+act-roll = Кинути
 act-roll-note = два кубики
 act-road = Дорога
 act-settlement = Поселення
@@ -123,7 +130,7 @@ act-city = Місто
 act-card = Карта
 act-trade = Обмін
 act-claim = Оголосити перемогу
-act-end = Кінець ходу
+act-end = Закінчити хід
 act-end-note = далі: { $name }
 act-not = не можна. { $reason }
 act-groups = Групи дій
@@ -133,8 +140,8 @@ why-other = не зараз
 why-NOT_YOUR_TURN = не ваш хід
 why-ACTION_PENDING = пізніше
 why-WRONG_PHASE = не зараз
-why-ROLL_FIRST = спершу кидок
-why-ALREADY_ROLLED = уже кинуто
+why-ROLL_FIRST = після кидка
+why-ALREADY_ROLLED = кидок зроблено
 why-TRADE_CLOSED = обмін закрито
 why-PATH_OCCUPIED = немає шляху
 why-ROAD_BLOCKED = шлях закрито
@@ -146,8 +153,8 @@ why-NO_SETTLEMENT_HERE = немає поселення
 why-NO_PIECES_LEFT = скінчилися
 why-DECK_EMPTY = колода порожня
 why-ROAD_DAMAGED = спершу ремонт
-waiting-watch = Ви дивитеся. Ходить { $seat }.
-waiting-turn = Ходить { $seat }. Ваш хід буде пізніше.
+waiting-watch = Ви глядач. Ходить { $seat }.
+waiting-turn = Ходить { $seat }, ваш хід попереду.
 waiting-others = Спершу відповідають інші.
 waiting-place = { $count ->
     [one] На острові позначено { $count } місце: виберіть його.
@@ -167,10 +174,10 @@ others-count = { $count ->
 others-more = Показати ще
 
 hand = Ваша рука, { $count ->
-    [one] { $count } карта сировини
-    [few] { $count } карти сировини
-    [many] { $count } карт сировини
-   *[other] { $count } карти сировини
+    [one] { $count } карта ресурсів
+    [few] { $count } карти ресурсів
+    [many] { $count } карт ресурсів
+   *[other] { $count } карти ресурсів
 }
 hand-cards = { $count ->
     [one] карта
@@ -185,14 +192,14 @@ card-label = { $count ->
 }: { $note }
 card-do = Зіграти карту
 card-play = зіграти
-card-counts = рахується само
+card-counts = рахується сама
 card-new = куплена цього ходу
-card-not-now = зараз не зіграти
+card-not-now = зараз зіграти не можна
 card-fresh = нова
 card-about-knight = Переставте розбійника на інший гекс і наосліп візьміть карту в того, хто там живе. Лицар лишається лежати перед вами й рахується до Найбільшого війська.
 card-about-road_building = Збудуйте дві дороги безкоштовно, одну за одною.
 card-about-year_of_plenty = Візьміть із банку будь-які дві карти, однакові чи різні. Ними можна скористатися одразу.
-card-about-monopoly = Назвіть сировину: усі інші віддають вам усі свої карти цієї сировини.
+card-about-monopoly = Назвіть ресурс: усі інші віддають вам усі свої карти цього ресурсу.
 card-about-victory_point = Одне очко. До вашої перемоги його ніхто не бачить.
 card-when = Одну за хід, лише у свій хід, можна й до кидка; але не в той хід, коли карту куплено.
 card-when-never = Цю карту не грають: очко рахується з моменту купівлі.
@@ -215,8 +222,8 @@ discard-do = { $count ->
     [many] Скинути { $count } карт
    *[other] Скинути { $count } карти
 }
-discard-tap = Торкніться карт у руці, які віддаєте.
-discard-clear = Спочатку
+discard-tap = Натисніть на карти, які скидаєте.
+discard-clear = Зняти вибір
 theft = Кого пограбувати
 theft-rob = Пограбувати: { $name }
 
@@ -229,10 +236,10 @@ player-points = { $count ->
 }
 player-left = Лишилося
 stat-hand = { $count ->
-    [one] { $count } карта сировини
-    [few] { $count } карти сировини
-    [many] { $count } карт сировини
-   *[other] { $count } карти сировини
+    [one] { $count } карта ресурсів
+    [few] { $count } карти ресурсів
+    [many] { $count } карт ресурсів
+   *[other] { $count } карти ресурсів
 }
 stat-cards = { $count ->
     [one] { $count } карта розвитку
@@ -242,10 +249,10 @@ stat-cards = { $count ->
 }
 stat-knights = Зіграно лицарів: { $count }
 stat-army = Найбільше військо, лицарів: { $count }
-stat-road = Дорога завдовжки { $count }
+stat-road = Довжина тракту: { $count }
 stat-longest = Найдовший тракт, довжина { $count }
 rolls = Кидки
-rolls-count = { $count }, лінія — очікування
+rolls-count = усього { $count }, лінія — у середньому
 rolls-sum = { $sum }: { $count ->
     [one] { $count } раз
     [few] { $count } рази
@@ -260,23 +267,28 @@ bank-rate = банк { $rate }
 bank-swap = Обміняти
 bank-takes = { $resource } ×{ $count } за одну карту
 bank-one = 1 карта
+costs = Ціни
+costs-card = карта розвитку
 
 trade = Обмін
 trade-own = ваша пропозиція
-trade-theirs = ваша пропозиція тому, хто ходить
-trade-watching = ви дивитеся
+trade-theirs = пропозиція тому, хто ходить
+trade-watching = ви глядач
 trade-give = Віддаєте
-trade-get = Берете
+trade-get = Отримуєте
 trade-have = є { $count }
 trade-to-give = { $good }, віддати
-trade-to-get = { $good }, взяти
+trade-to-get = { $good }, отримати
 trade-to = Кому запропонувати
-trade-all = Усі
-trade-only = Запитати: { $name }
-trade-offer-all = Запропонувати всім
-trade-offer-to = Кому: { $name }
+trade-all = Усім
+trade-only = Запропонувати: { $name }
+trade-offer-all = Запропонувати
+trade-offer-to = Запропонувати: { $name }
 trade-offer-some = Запропонувати ({ $count })
 trade-clear = Прибрати пропозицію
+trade-card = { $resource } ×{ $count }, у пропозиції: { $picked }
+trade-declining = відмова всім у цей хід
+trade-declining-end = Знову питати мене
 step-less = Менше: { $what }
 step-more = Більше: { $what }
 offers = Пропозиції
@@ -284,8 +296,7 @@ offers-none = Пропозицій на столі немає.
 offer-waits = думає
 offer-agrees = згода
 offer-declines = відмова
-offer-counters = зустрічна
-offer-trade = Обмін: { $name }
+offer-trade = Обмінятися: { $name }
 offer-withdraw = Відкликати
 answer = Пропозиція вам
 answer-gives = { $seat } дає
@@ -293,15 +304,21 @@ answer-for = за
 answer-muted = { $name } пропонує обмін (сховано)
 answer-show = Показати
 answer-accept = Прийняти
-answer-counter = Зустрічна
+answer-counter = Запропонувати своє
 answer-decline = Відмовитися
+answer-decline-all = Відмовити всім у цей хід
+answer-decline-all-hint = До кінця ходу сторінка сама відхиляє всі пропозиції.
+deal = Відповіді на вашу пропозицію
+deal-aside = Не в цей хід
+deal-aside-hint = Ховає цю пропозицію на вашій сторінці до кінця ходу.
 
 keys-title = Клавіші
 keys-play = зіграти карту розвитку
 keys-undo = скасувати останній хід
-keys-cancel = лишити вибране
+keys-cancel = скасувати вибір
 keys-log = журнал
 keys-chat = чат
+keys-costs = ціни будівель
 keys-keys = цей список
 keys-digits = вибрати позначене місце
 keys-arrows = перейти до іншого позначеного місця
@@ -313,13 +330,13 @@ keys-text = поле словами
 
 log-opening = Кидок за перший хід
 log-opening-throw = { $seat } { $number }
-log-begins = Перший хід: { $seat }
+log-begins = { $seat } починає
 log-founded = { $seat } ставить поселення ({ $place })
 log-settlement = { $seat } будує поселення ({ $place })
 log-city = { $seat } будує місто ({ $place })
 log-road = { $seat } будує дорогу ({ $place })
 log-road-too = дорога ({ $place })
-log-price = ціна { $cards }
+log-price = платить { $cards }
 log-late = Час вийшов:
 log-paid = { $seat } платить { $cards }
 log-gain = { $seat } +{ $cards }
@@ -330,13 +347,13 @@ log-gained = { $seat } отримує { $cards }
 log-rolled = { $seat } кидає кубики, випадає { $number }
 log-bank-short = у банку бракує: { $resource }
 log-discards = Скидання
-log-robber = { $seat } переміщує розбійника, нове місце — { $place }
-log-robber-too = розбійник — { $place }
+log-robber = { $seat } ставить розбійника: { $place }
+log-robber-too = розбійник: { $place }
 log-robber-left = Розбійник іде з поля
 log-robber-left-too = розбійник іде з поля
-log-stole = { $seat } грабує, жертва — { $victim }: { $card }
-log-stole-too = жертва — { $victim } ({ $card })
-log-a-card = одна карта
+log-stole = { $seat } краде { $card } у гравця { $victim }
+log-stole-too = краде { $card } у гравця { $victim }
+log-a-card = одну карту
 log-two-cards = дві карти
 log-offered = { $seat } пропонує { $give } за { $want } (кому: { $to })
 log-countered = { $seat } відповідає пропозицією: { $give } за { $want }
@@ -386,10 +403,10 @@ log-event-robber-flees = Утеча розбійника
 log-event-neighbourly-help = Сусідська допомога
 log-event-conflict = Розбрат
 log-event-plentiful-year = Урожайний рік
-log-damaged = Пошкоджено дорогу, власник — { $seat } ({ $place })
+log-damaged = Пошкоджено дорогу гравця { $seat } ({ $place })
 log-repaired = { $seat } ремонтує дорогу ({ $place })
 log-repaired-too = ремонт дороги ({ $place })
-log-gave = { $seat } віддає: { $card }, отримує { $receiver }
+log-gave = { $seat } віддає { $card } гравцеві { $receiver }
 log-drew-nothing = { $seat } карту не тягне
 log-harbormaster = { $seat } тепер «Господар гавані», +2 очки
 log-harbormaster-lost = «Господар гавані» тепер нічий
@@ -426,7 +443,7 @@ log-fish-spent = { $fish ->
     [few] { $seat } витрачає { $fish } рибини
    *[other] { $seat } витрачає { $fish } рибин
 }
-log-boot-passed = { $seat } віддає старий черевик, отримує { $receiver }
+log-boot-passed = { $seat } віддає старий черевик гравцеві { $receiver }
 log-bridge = { $seat } будує міст ({ $place })
 log-rich = { $seat } тепер «Багатий поселенець»
 log-rich-lost = «Багатий поселенець» тепер нічий
@@ -439,10 +456,117 @@ log-poor = { $count ->
 log-poor-nobody = Бідних поселенців більше немає
 log-vote = Голосування про верблюда
 log-bid = { $seat } ставить { $cards }
-log-named = { $seat } називає шлях { $place }
+log-named = { $seat } називає шлях: { $place }
 log-abstained = { $seat } утримується
-log-camel = Верблюд іде на шлях { $place }
-log-between = Будівля між верблюдами, власник — { $seat } ({ $place })
+log-camel = Верблюд стає на шлях: { $place }
+log-between = Будівля гравця { $seat } тепер між верблюдами ({ $place })
+
+# Те саме про того, хто читає: «ви».
+log-you-first = Ви
+log-you = ви
+# Кому пропонують.
+log-to-you = вам
+log-begins-you = { $seat } починаєте
+log-founded-you = { $seat } ставите поселення ({ $place })
+log-settlement-you = { $seat } будуєте поселення ({ $place })
+log-city-you = { $seat } будуєте місто ({ $place })
+log-road-you = { $seat } будуєте дорогу ({ $place })
+log-price-you = платите { $cards }
+log-paid-you = { $seat } платите { $cards }
+log-gained-you = { $seat } отримуєте { $cards }
+log-rolled-you = { $seat } кидаєте кубики, випадає { $number }
+log-robber-you = { $seat } ставите розбійника: { $place }
+log-stole-you = { $seat } крадете { $card } у гравця { $victim }
+log-stole-from-you = { $seat } краде { $card } у вас
+log-stole-too-you = крадете { $card } у гравця { $victim }
+log-stole-too-from-you = краде { $card } у вас
+log-offered-you = { $seat } пропонуєте { $give } за { $want } (кому: { $to })
+log-countered-you = { $seat } відповідаєте пропозицією: { $give } за { $want }
+log-accepted-you = { $seat } погоджуєтеся
+log-declined-you = { $seat } відмовляєтеся
+log-withdrawn-you = { $seat } знімаєте пропозицію
+log-traded-you = { $seat } віддаєте { $give } гравцеві { $partner } за { $want }
+log-traded-with-you = { $seat } віддає вам { $give } за { $want }
+log-bank-traded-you = { $seat } віддаєте банку { $give } за { $want }
+log-bought-you = { $seat } купуєте карту розвитку
+log-bought-known-you = { $seat } купуєте карту розвитку: { $card }
+log-played-you = { $seat } граєте карту «{ $card }»
+log-longest-road-you = { $seat } отримуєте «Найдовший тракт»
+log-largest-army-you = { $seat } отримуєте «Найбільше військо»
+log-event-card-you = { $seat } відкриваєте карту { $card }
+log-gave-you = { $seat } віддаєте { $card } гравцеві { $receiver }
+log-drew-nothing-you = { $seat } карту не тягнете
+log-harbormaster-you = { $seat } тепер «Господар гавані»
+log-retired-knight-you = { $seat } віддаєте зіграного лицаря
+log-bought-for-gold-you = { $seat } купуєте за золото { $card }
+log-fish-exchanged-you = { $seat } здаєте жетон улову ({ $fish })
+log-fish-kept-you = { $seat } лишаєте жетони улову
+log-boot-passed-you = { $seat } віддаєте старий черевик гравцеві { $receiver }
+log-rich-you = { $seat } тепер «Багатий поселенець»
+log-revealed-you = { $count ->
+    [one] { $seat } показуєте { $count } карту переможного очка
+    [few] { $seat } показуєте { $count } карти переможних очок
+   *[other] { $seat } показуєте { $count } карт переможних очок
+}
+log-won-you = { $points ->
+    [one] { $seat } перемагаєте: { $points } очко
+    [few] { $seat } перемагаєте: { $points } очки
+   *[other] { $seat } перемагаєте: { $points } очок
+}
+log-tokens-you = { $count ->
+    [one] { $seat } берете { $count } видатковий жетон
+    [few] { $seat } берете { $count } видаткові жетони
+   *[other] { $seat } берете { $count } видаткових жетонів
+}
+log-tokens-paid-you = { $count ->
+    [one] { $seat } платите { $count } видатковий жетон
+    [few] { $seat } платите { $count } видаткові жетони
+   *[other] { $seat } платите { $count } видаткових жетонів
+}
+log-fish-spent-you = { $fish ->
+    [one] { $seat } витрачаєте { $fish } рибину
+    [few] { $seat } витрачаєте { $fish } рибини
+   *[other] { $seat } витрачаєте { $fish } рибин
+}
+
+## Since the reader's last turn
+
+since-gained = ви отримуєте { $cards }
+since-lost = ви втрачаєте { $cards }
+since-unseen = { $count ->
+    [one] у вас забирають { $count } карту
+    [few] у вас забирають { $count } карти
+    [many] у вас забирають { $count } карт
+   *[other] у вас забирають { $count } карти
+}
+since-built = { $seat } будує { $pieces }
+since-settlement = { $count ->
+    [one] { $count } поселення
+    [few] { $count } поселення
+    [many] { $count } поселень
+   *[other] { $count } поселення
+}
+since-city = { $count ->
+    [one] { $count } місто
+    [few] { $count } міста
+    [many] { $count } міст
+   *[other] { $count } міста
+}
+since-road = { $count ->
+    [one] { $count } дорогу
+    [few] { $count } дороги
+    [many] { $count } доріг
+   *[other] { $count } дороги
+}
+since-bridge = { $count ->
+    [one] { $count } міст
+    [few] { $count } мости
+    [many] { $count } мостів
+   *[other] { $count } моста
+}
+since-robber = розбійник: { $place } ({ $seat })
+since-points = очки: { $points }
+since-quiet = для вас нічого нового
 
 ## Actions in words
 
@@ -451,12 +575,12 @@ action-found-road = Прокласти дорогу: { $place }
 action-roll = Кинути кубики
 action-discard = Скинути { $cards }
 action-move-robber = Перемістити розбійника: { $place }
-action-rob = Пограбувати, жертва — { $seat }
+action-rob = Пограбувати гравця { $seat }
 action-offer = Запропонувати { $give } за { $want } (кому: { $to })
-action-accept = Прийняти умови. Пропонує { $seat }
+action-accept = Прийняти умови гравця { $seat }
 action-decline = Відмовитися
 action-withdraw = Зняти свою пропозицію
-action-trade-with = Укласти обмін, партнер — { $seat }
+action-trade-with = Обмінятися з гравцем { $seat }
 action-bank-trade = Віддати банку { $give } за { $want }
 action-build-road = Збудувати дорогу: { $place }
 action-build-settlement = Збудувати поселення: { $place }
@@ -473,12 +597,12 @@ action-damage-road = Пошкодити дорогу: { $place }
 action-repair-road = Відремонтувати дорогу: { $place }
 action-give-left = Віддати сусідові ліворуч { $card }
 action-receive = Узяти з банку { $card }
-action-draw-from = Витягнути карту, чия рука — { $seat }
+action-draw-from = Витягнути карту в гравця { $seat }
 action-draw-from-nobody = Ні в кого не тягнути
-action-help = Віддати { $card }, отримує { $seat }
+action-help = Віддати { $card } гравцеві { $seat }
 action-flee = Розбійник тікає: { $place }
-action-build-road-for = Збудувати дорогу, колір — { $seat }: { $place }
-action-build-settlement-for = Збудувати поселення, колір — { $seat }: { $place }
+action-build-road-for = Збудувати дорогу ({ $seat }): { $place }
+action-build-settlement-for = Збудувати поселення ({ $seat }): { $place }
 action-retire-knight = Віддати зіграного лицаря за видаткові жетони
 action-force-trade = Заплатити жетони за вимушену угоду
 action-hand-over = Віддати { $cards }
@@ -487,13 +611,13 @@ action-chase-robber-to = Заплатити жетони й прогнати р�
 action-buy-for-gold = Купити за золото { $card }
 action-sell-for-gold = Віддати банку за золото { $cards }
 action-fish-remove-robber = Риба { $tokens }: прибрати розбійника з поля
-action-fish-steal = Риба { $tokens }: витягнути карту, чия рука — { $seat }
+action-fish-steal = Риба { $tokens }: витягнути карту в гравця { $seat }
 action-fish-take = Риба { $tokens }: узяти з банку { $card }
-action-fish-road = Риба { $tokens }: безплатна дорога
+action-fish-road = Риба { $tokens }: безкоштовна дорога
 action-fish-card = Риба { $tokens }: карта розвитку
 action-exchange-fish = Обміняти жетон улову { $token }
 action-keep-fish = Лишити всі жетони улову
-action-pass-boot = Віддати старий черевик, отримує { $seat }
+action-pass-boot = Віддати старий черевик гравцеві { $seat }
 action-build-bridge = Збудувати міст: { $place }
 action-bid = Поставити { $cards }
 action-bid-nothing = Нічого не ставити
@@ -508,7 +632,7 @@ kind-roll = Кубики
 kind-discard = Скидання
 kind-move-robber = Розбійник
 kind-rob = Кого пограбувати
-kind-offer = Пропозиції обміну
+kind-offer = Запропонувати обмін
 kind-accept = Погодитися
 kind-decline = Відмовитися
 kind-withdraw = Зняти пропозицію
@@ -543,7 +667,7 @@ kind-sell-for-gold = Золото з банку
 kind-fish-remove-robber = Риба: прибрати розбійника
 kind-fish-steal = Риба: витягнути карту
 kind-fish-take = Риба: карта з банку
-kind-fish-road = Риба: безплатна дорога
+kind-fish-road = Риба: безкоштовна дорога
 kind-fish-card = Риба: карта розвитку
 kind-exchange-fish = Обміняти жетон улову
 kind-keep-fish = Лишити жетони улову
@@ -556,10 +680,10 @@ kind-other = Інші дії
 
 ## Prompts
 
-prompt-over = Переможець — { $seat }
+prompt-over = Перемагає { $seat }
 prompt-waiting = Чекаємо: { $seats }
-prompt-chance = Хвилинку …
-prompt-draw = Хвилинку …
+prompt-chance = Хвилинку…
+prompt-draw = Хвилинку…
 prompt-draw-hint = Вирішує випадок.
 prompt-draw-wait = Вирішує випадок.
 prompt-found-settlement = Поставте поселення
@@ -576,11 +700,29 @@ prompt-roll-hint =
     }
 prompt-roll-wait = Кидок кубиків.
 prompt-turn = Ваш хід
-prompt-turn-hint = Міняйтеся, будуйте, грайте карту або закінчіть хід.
+prompt-turn-hint = Більше нічого зробити не можна: закінчіть хід.
+# What may be done, in a list: “Trade, build or end your turn.”
+prompt-may-claim = оголосіть перемогу
+prompt-may-trade = міняйтеся
+prompt-may-build = будуйте
+prompt-may-buy = купіть карту
+prompt-may-play = зіграйте карту
+prompt-may-end = закінчіть хід
+prompt-may-accept = погодьтеся
+prompt-may-decline = відмовтеся
+prompt-may-propose = запропонуйте своє
 prompt-turn-wait = Торгівля й будівництво.
 prompt-answer = { $seat } пропонує вам { $give } за { $want }
-prompt-answer-hint = Погодьтеся, відмовтеся або запропонуйте своє.
 prompt-answer-wait = { $seat } пропонує { $give } за { $want }.
+prompt-deal = { $count ->
+    [one] { $seats } погоджується: завершіть обмін
+    [few] { $seats }: усі згодні, виберіть, з ким мінятися
+    [many] { $seats }: усі згодні, виберіть, з ким мінятися
+   *[other] { $seats }: усі згодні, виберіть, з ким мінятися
+}
+prompt-deal-hint = Або заберіть пропозицію.
+prompt-counter = { $seat } хоче натомість { $want }
+prompt-counter-hint = І дає вам { $give }. Прийміть, запропонуйте своє або відкладіть.
 prompt-discard = { $count ->
     [one] Скиньте { $count } карту
     [few] Скиньте { $count } карти
@@ -595,14 +737,14 @@ prompt-rob = Виберіть, кого пограбувати
 prompt-rob-hint = Ви витягнете одну карту наосліп.
 prompt-rob-wait = Вибір жертви.
 prompt-free-roads = { $count ->
-    [one] Збудуйте { $count } безплатну дорогу
-    [few] Збудуйте { $count } безплатні дороги
-   *[other] Збудуйте { $count } безплатних доріг
+    [one] Збудуйте { $count } безкоштовну дорогу
+    [few] Збудуйте { $count } безкоштовні дороги
+   *[other] Збудуйте { $count } безкоштовних доріг
 }
 prompt-free-roads-hint = Виберіть шлях.
-prompt-free-roads-wait = Безплатні дороги.
+prompt-free-roads-wait = Безкоштовні дороги.
 prompt-produce = Діє карта { $card }
-prompt-produce-hint = Хвилинку …
+prompt-produce-hint = Хвилинку…
 prompt-produce-wait = Діє карта { $card }.
 prompt-damage = Землетрус: виберіть свою дорогу
 prompt-gifts = Добрі сусіди: виберіть карту
@@ -649,7 +791,7 @@ place-swamp = болото
 place-oasis = оаза
 place-sea = море
 state-now = Зараз
-state-winner = Гру закінчено. Переможець — { $seat }.
+state-winner = Гру закінчено. Перемагає { $seat }.
 state-turn = Хід { $turn }: { $seat }
 state-dice = Кидок: { $second ->
     [0] { $number }

@@ -9,7 +9,7 @@ lobby-down = Немає зв’язку
 lobby-you = Ви
 lobby-guest = Гість { $number }
 lobby-name-is = Вас звати { $name }. Змінити ім’я або перейти на інший пристрій
-lobby-name-none = Обрати ім’я
+lobby-name-none = Вибрати ім’я
 lobby-name-field = Ім’я, яке бачать інші
 lobby-name-save = Зберегти
 lobby-gate-title = Як вас називати?
@@ -27,7 +27,7 @@ lobby-move-time =
     }
 lobby-move-here = Перейти на цей пристрій
 lobby-move-here-about = Ваше ім’я, місця та ігри перейдуть на цей пристрій. На іншому ви вийдете.
-lobby-move-replaces = Зараз на цьому пристрої ви { $name }; цього гостя тут буде забуто.
+lobby-move-replaces = Зараз на цьому пристрої ви { $name }: цей гість зникне звідси.
 lobby-move-take = Перейти сюди
 lobby-moved = З поверненням, { $name }.
 
@@ -44,22 +44,22 @@ lobby-quick-against =
     }
 lobby-quick-play = Грати
 lobby-level = Сила ботів
-lobby-new-about = Оберіть сценарій, варіанти та гравців.
+lobby-new-about = Виберіть сценарій, варіанти та гравців.
 lobby-mine = Мої ігри
 lobby-mine-empty = Ігор поки немає. Почніть вище: досить одного натискання.
 lobby-return = Повернутися
 lobby-open = Відкрити
 lobby-open-tables = Відкриті столи
 lobby-open-note = чекають: { $waiting }, грають: { $running }
-lobby-open-empty = Зараз ніхто не чекає. Зберіть стіл, який знайдуть інші, або надішліть посилання друзям.
+lobby-open-empty = Зараз ніхто не чекає. Створіть стіл, який знайдуть інші, або надішліть посилання друзям.
 lobby-join = Сісти
 lobby-watch = Дивитися
-lobby-recent = Нещодавні записи
-lobby-recent-empty = Тут можна переглянути закінчені ігри за відкритими столами.
+lobby-recent = Нещодавні партії
+lobby-recent-empty = Тут можна переглянути закінчені партії за відкритими столами.
 lobby-won = Перемагає { $name }
 lobby-won-bot = Перемагає бот
 lobby-nobody = поки нікого
-lobby-brought = запис з іншого місця
+lobby-brought = завантажений запис
 lobby-bots =
     { $count ->
         [one] { $count } бот
@@ -83,22 +83,22 @@ lobby-your-seats =
     }
 lobby-show-all = Показати всі: { $count }
 lobby-bring = Переглянути запис
-lobby-bring-field = Гра текстом, наприклад збережена з перегляду
+lobby-bring-field = Партія у вигляді тексту, наприклад збережена з повтору
 lobby-bring-open = Відкрити
-lobby-bring-file = Обрати файл
+lobby-bring-file = Вибрати файл
 
 ## Новий стіл
 
 lobby-game = Гра
 lobby-about-island = настільна гра на 2–4 гравців
 lobby-about-rivals = карткова гра на двох
-lobby-one = оберіть одне
+lobby-one = виберіть одне
 lobby-any = скільки завгодно
 lobby-official = за правилами
 lobby-back-to = повернути за правилами: { $value }
 lobby-clear = очистити
 lobby-put-back = Повернути «{ $option }» за правилами
-lobby-not-beside = Не поєднується з обраним: «{ $option }».
+lobby-not-beside = Не поєднується з вибраним: «{ $option }».
 lobby-more = Інші налаштування
 lobby-changed =
     { $count ->
@@ -141,8 +141,8 @@ lobby-is-open = Відкритий: його видно у списку
 lobby-spectators = Можна дивитися
 lobby-no-spectators = Дивитися не можна
 lobby-seed = Зерно випадковості
-lobby-seed-about = Для розбору: із зерном усі кості й карти можна передбачити.
-lobby-make = Зібрати стіл
+lobby-seed-about = Для розбору: із зерном усі кидки й карти можна передбачити.
+lobby-make = Створити стіл
 lobby-make-start = Почати гру
 lobby-make-full = Усі місця зайнято: гру можна почати одразу.
 lobby-make-open =
@@ -159,7 +159,7 @@ lobby-sit = Сісти сюди
 lobby-sit-too = Сісти й сюди
 lobby-stand = Встати
 lobby-ready = готово
-lobby-not-ready = ще думає
+lobby-not-ready = поки не готово
 lobby-be-ready = Можна починати
 lobby-unready = Поки не починати
 lobby-start = Почати
@@ -178,7 +178,7 @@ lobby-wait-guests =
         [many] Вільно { $count } місць. Передайте посилання далі.
        *[other] Вільно { $count } місця. Передайте посилання далі.
     }
-lobby-wait-ready = Ще думають: { $names }.
+lobby-wait-ready = Чекаємо готовності: { $names }.
 lobby-wait-you = Усі готові. Починайте, коли захочете.
 lobby-wait-host = Усі готові. Гру починає господар столу.
 lobby-played = У що грають
@@ -193,7 +193,7 @@ lobby-link-copy = Скопіювати
 lobby-link-send = Надіслати
 lobby-link-copied = Посилання скопійовано.
 lobby-qr = Посилання як QR-код
-lobby-seeded = Для розбору: кості й карти випливають із зерна «{ $seed }».
+lobby-seeded = Для розбору: кидки й карти визначає зерно «{ $seed }».
 lobby-watching =
     { $count ->
         [one] дивиться { $count } людина
@@ -201,7 +201,7 @@ lobby-watching =
         [many] дивляться { $count } людей
        *[other] дивиться { $count } людини
     }
-lobby-closed = Цей стіл покинуто.
+lobby-closed = Цей стіл закрито.
 
 ## Нікуди
 
@@ -211,13 +211,13 @@ lobby-nowhere-about = Ця адреса нікуди не веде. Можлив
 ## Що може не вийти
 
 lobby-error-UNAVAILABLE = Сервер не відповідає. Спробуйте трохи пізніше.
-lobby-error-NO_GUEST = На цьому пристрої ви більше не ввійшли.
+lobby-error-NO_GUEST = Ви вийшли на цьому пристрої.
 lobby-error-BAD_TEXT = Таке ім’я показати не можна: потрібна літера або цифра й не більше 24 знаків.
 lobby-error-BAD_LINK = Це посилання вже використано або воно застаріло.
-lobby-error-BAD_RECORD = Це не запис гри, або його не можна зіграти.
-lobby-error-TOO_LONG = Це задовге.
+lobby-error-BAD_RECORD = Це не запис партії, або його не можна відтворити.
+lobby-error-TOO_LONG = Текст задовгий.
 lobby-error-TOO_FAST = Зашвидко. Зачекайте трохи й спробуйте ще раз.
-lobby-error-LIMIT = У вас забагато незакінчених ігор. Спершу дограйте або покиньте одну.
+lobby-error-LIMIT = У вас забагато незакінчених ігор. Спершу дограйте або покиньте одну з них.
 
 ## Сила ботів
 
@@ -228,7 +228,7 @@ bot-level-novice = новачок
 
 option-scenario = сценарій
 option-variants = варіанти
-option-tokens = жетони чисел
+option-tokens = числові жетони
 option-spiral_corner = початок спіралі
 option-red_neighbours = 6 і 8 поруч
 option-harbours = гавані
@@ -253,7 +253,7 @@ value-random = випадково
 value-unlimited = без межі
 value-scenario-none = Без сценарію
 value-setup-beginner = для початківців
-value-setup-variable = вільний
+value-setup-variable = змінний
 value-setup-explicit = задане поле
 value-first_player-official = за правилами
 value-first_player-dice = більший кидок
@@ -284,12 +284,12 @@ value-mode-duel = Дуель князів
 ## Про що сценарії, варіанти та набори карт
 
 about-scenario-none = острів як є
-about-scenario-fishermen = риба з озера й узбережжя допомагає
+about-scenario-fishermen = рибу з озера й узбережжя міняють на допомогу
 about-scenario-rivers = мости через дві річки й золото за них
 about-scenario-caravans = верблюди йдуть, куди вирішить голосування
 about-variants-friendly_robber = щадить тих, у кого мало очок
-about-variants-event_cards = колода замість костей
-about-variants-harbormaster = 2 очки за найбільше гаваней
+about-variants-event_cards = колода замість кубиків
+about-variants-harbormaster = 2 очки тому, хто має найбільше гаваней
 about-variants-two_players = острів на двох із нейтральними сусідами
 about-mode-intro = основний набір, до 7 очок
 about-mode-gold = торгівля й багатство, до 12 очок

@@ -14,7 +14,7 @@ replay-back = Крок назад
 replay-forward = Крок уперед
 replay-turn-back = Попередній хід
 replay-turn-forward = Наступний хід
-replay-play = Програти
+replay-play = Відтворити
 replay-pause = Пауза
 replay-speed = Швидкість
 replay-speed-value = { $speed }×
@@ -46,7 +46,7 @@ replay-development = { $count ->
 }
 replay-log = Що сталося
 replay-start = Початок
-replay-late = Позиція завантажується …
+replay-late = Позиція завантажується…
 
 ## Невдачі
 

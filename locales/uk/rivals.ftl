@@ -23,15 +23,15 @@ rivals-action-play-number = Зіграти карту «{ $card }»: число 
 rivals-action-roll = Кинути кубики
 rivals-action-build = Збудувати «{ $card }»: { $place }{ $price }
 rivals-action-build-open = Збудувати «{ $card }» з відкритої колоди: { $place }{ $price }
-rivals-action-open-cache = Покласти «Схованка» поруч: { $place }
+rivals-action-open-cache = Покласти карту «Схованка» поруч: { $place }
 rivals-action-lay-road = Прокласти дорогу { $end }{ $price }
 rivals-action-settle = Заснувати поселення { $end }{ $price }
 rivals-action-settle-scout = Заснувати поселення { $end } з картою «Розвідник»{ $price }
 rivals-action-found-city = Заснувати місто: { $place }{ $price }
 rivals-action-trade = Віддати { $give } за { $want }
-rivals-action-ship-trade = Через корабель торговця: віддати { $give } за { $want }
-rivals-action-large-ship-trade = Через «Великий торговий корабель»: віддати 2 одиниці ({ $place }) за { $want }
-rivals-action-mint-trade = Через «Монетний двір»: віддати { $give } за { $want }
+rivals-action-ship-trade = Кораблем торговця: віддати { $give } за { $want }
+rivals-action-large-ship-trade = Картою «Великий торговий корабель»: віддати 2 одиниці ({ $place }) за { $want }
+rivals-action-mint-trade = Картою «Монетний двір»: віддати { $give } за { $want }
 rivals-action-demolish = Знести «{ $card }»: { $place }
 rivals-action-end = Закінчити дії
 rivals-action-pay = Віддати одиницю: { $place }
@@ -45,7 +45,7 @@ rivals-action-pick = Вибрати область: { $region }
 rivals-action-choose-place = Вибрати: { $place }
 rivals-action-defend = Кинути кубик для захисту
 rivals-action-pay-riots = Заплатити бунтівникам
-rivals-action-pass = Обійтися без цього
+rivals-action-pass = Відмовитися
 
 # Види дій, як заголовки.
 rivals-heading-about = { $heading }: { $card }
@@ -81,7 +81,7 @@ rivals-kind-pass = Відмовитися
 
 ## The log of the card game
 
-rivals-log-units = Сировина
+rivals-log-units = Ресурси
 rivals-log-dealt = Карти перемішано й роздано
 rivals-log-first-throw = Кидок за перший хід: { $first } { $one }, { $second } { $two }
 rivals-log-drew = { $seat } бере з колоди { $stack }: { $card }
@@ -103,7 +103,7 @@ rivals-log-event = Карта події: { $name }
 rivals-log-reshuffled = Колоду подій складено наново
 rivals-log-played = { $seat } грає карту «{ $card }»
 rivals-log-built = { $seat } будує «{ $card }» ({ $place })
-rivals-log-price = ціна { $goods }
+rivals-log-price = платить { $goods }
 rivals-log-road = { $seat } прокладає дорогу ({ $place })
 rivals-log-settlement = { $seat } засновує поселення ({ $place })
 rivals-log-city = { $seat } засновує місто ({ $place })
@@ -116,7 +116,7 @@ rivals-log-returned = { $seat } кладе «{ $card }» під колоду { $
 rivals-log-returned-open = { $seat } повертає «{ $card }» у відкриту колоду ({ $place })
 rivals-log-saw-hand = { $seat } бачить чужу руку
 rivals-log-stole = { $seat } бере з чужої руки: { $card }
-rivals-log-fetched = { $seat } бере зі скидання: { $card }
+rivals-log-fetched = { $seat } бере зі скиду: { $card }
 rivals-log-defended = { $seat } кидає { $number } і відбиває напад
 rivals-log-not-defended = { $seat } кидає { $number } і не відбиває напад
 rivals-log-declined = { $seat } відмовляється
@@ -133,7 +133,7 @@ rivals-die-event-card = карта події
 
 ## Questions
 
-rivals-ask-chance = Хвилинку …
+rivals-ask-chance = Хвилинку…
 rivals-wait-chance = Вирішує випадок.
 rivals-ask-start-hand = Виберіть колоду для початкових карт
 rivals-wait-start-hand = Вибір початкових карт.
@@ -144,7 +144,7 @@ rivals-wait-before-roll = Кидок кубиків.
 rivals-ask-actions = Ваш хід
 rivals-ask-actions-hint = Будуйте, грайте карти, міняйтеся або закінчіть дії.
 rivals-wait-actions = Будівництво, карти, обмін.
-rivals-ask-hand-check = Доведіть руку до потрібного розміру
+rivals-ask-hand-check = Візьміть або приберіть карти, щоб на руці було скільки належить
 rivals-wait-hand-check = Перевірка руки.
 rivals-ask-exchange = Обміняйте карту або відмовтеся
 rivals-wait-exchange = Обмін карти.
@@ -232,9 +232,9 @@ rivals-ask-tithe-barn = Десятинна комора: зерно чи вов�
 rivals-wait-tithe-barn = Десятинна комора: зерно чи вовна.
 rivals-ask-library = Бібліотека: переглянути колоду?
 rivals-wait-library = Бібліотека: можна переглянути колоду.
-rivals-ask-from-discard = Візьміть карту зі скидання
-rivals-wait-from-discard = Вибір карти зі скидання.
-rivals-ask-doctor = Лікар: виберіть «Лазня»
+rivals-ask-from-discard = Візьміть карту зі скиду
+rivals-wait-from-discard = Вибір карти зі скиду.
+rivals-ask-doctor = Лікар: виберіть карту «Лазня»
 rivals-wait-doctor = Лікар: вибір місця.
 rivals-ask-veiled = { $event }
 rivals-wait-veiled = Рішення про подію: { $event }.
@@ -260,7 +260,7 @@ rivals-state-spot = { $card } ({ $place })
 rivals-state-sebastian-waits = Себастьяна можна зіграти лише з наступного ходу.
 rivals-state-cost = ціна { $goods }
 rivals-state-no-symbols = символів немає
-rivals-state-stock = Сировина: { $goods }
+rivals-state-stock = Ресурси: { $goods }
 rivals-state-hand-count = { $count ->
     [one] { $count } карта на руці
     [few] { $count } карти на руці
@@ -280,6 +280,6 @@ rivals-state-known = З них вам відомі, згори донизу: { $
 rivals-state-face-up = Відкрита колода: { $card } ×{ $count }
 rivals-state-middle = Лишилося: доріг { $roads }, поселень { $settlements }, міст { $cities }
 rivals-state-regions-left = Лишилося областей: { $count }
-rivals-state-discard = Скидання: { $cards }
+rivals-state-discard = Скид: { $cards }
 rivals-state-costs = Ціни
 rivals-state-price = { $piece }: { $goods }

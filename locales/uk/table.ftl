@@ -15,46 +15,65 @@ player-label = { $name }, { $points ->
 }
 player-you = ви
 player-stand-in = грає бот
-player-must-answer = чекаємо відповіді
-player-thinking = думає …
+player-must-answer = відповідає
+player-thinking = думає…
 player-on-turn = ходить
 player-online = на зв’язку
 player-lost = немає зв’язку { $seconds } с
 player-menu = Ще про гравця { $name }
-player-mute = Не чути: сховати чат і пропозиції
-player-unmute = Знову чути
+player-mute = Ігнорувати: без чату й пропозицій
+player-unmute = Більше не ігнорувати
 player-let-bot = Нехай поки грає бот
 
 ## Clocks and connection
 
-clock-left = залишилося
-clock-hurry = Залишилося менше ніж 15 секунд.
+clock-left = лишилося
+clock-hurry = Лишилося менше ніж 15 секунд.
 connection-up = Зв’язок є
-connection-down = Відновлюємо зв’язок …
+connection-down = Відновлюємо зв’язок…
 connection-latency = { $ms } мс
 
 ## The log
 
 table-log = Журнал
-table-log-earlier = Показати раніше
+table-log-earlier = Показати попередні
 table-log-round = Коло { $round }
+table-log-since = Від вашого минулого ходу
+table-log-all = Показати весь журнал
 
 ## Chat
 
 chat = Чат
-chat-lines = Що було сказано
-chat-empty = Поки ніхто нічого не сказав.
+chat-lines = Повідомлення
+chat-empty = Повідомлень поки немає.
 chat-message = Повідомлення
-chat-placeholder = Скажіть щось приємне
+chat-placeholder = Напишіть щось приємне
 chat-send = Надіслати
-chat-mute = Не чути гравця { $name }
-chat-unmute = Знову чути: { $name }
+chat-mute = Ігнорувати гравця { $name }
+chat-unmute = Більше не ігнорувати гравця { $name }
+chat-phrases = Готові фрази й обличчя
+phrase-hello = Усім привіт!
+phrase-good_luck = Щасти!
+phrase-thanks = Дякую!
+phrase-well_played = Чудовий хід!
+phrase-sorry = Перепрошую!
+phrase-oops = Ой!
+phrase-your_turn = Ваш хід!
+phrase-one_moment = Хвилинку, будь ласка.
+phrase-nice_trade = Гарний обмін!
+phrase-no_deal = Не домовимося.
+phrase-smile = усмішка
+phrase-laugh = сміх
+phrase-wow = подив
+phrase-sad = смуток
+phrase-angry = досада
+phrase-cheer = захват
 
 ## Several players at one device
 
 curtain-title = Передайте пристрій гравцеві { $name }
 curtain-name = { $name } ({ $place })
-curtain-hint = Доти карти закриті.
+curtain-hint = До того часу карти закриті.
 curtain-open = Я { $name }, показати мої карти
 
 ## What the server could not do at a table
@@ -63,21 +82,21 @@ table-error-NO_TABLE = Такого столу немає або вже нема
 table-error-WRONG_VERSION = Ця сторінка старіша за сервер. Завантажте її знову.
 table-error-NO_SPECTATORS = За цим столом не можна спостерігати.
 table-error-NOT_YOUR_SEAT = Це не ваше місце.
-table-error-NOT_HOST = Це може лише той, хто відкрив стіл.
+table-error-NOT_HOST = Це може зробити лише господар столу.
 table-error-SEAT_TAKEN = Це місце вже зайняте.
 table-error-STARTED = Гра вже почалася.
 table-error-NOT_PLAYING = За цим столом зараз не грають.
 table-error-NOT_READY = Ще не всі готові.
-table-error-NO_UNDO = Цей хід уже не можна повернути.
+table-error-NO_UNDO = Цей хід уже не можна скасувати.
 table-error-OWNER_PRESENT = Цей гравець за столом або відійшов зовсім недавно.
 table-error-TOO_FAST = Зашвидко. Зачекайте трохи й спробуйте ще раз.
-table-error-TOO_LONG = Це задовге.
-table-error-BAD_TEXT = Так сказати не можна: порожньо або задовго.
+table-error-TOO_LONG = Текст задовгий.
+table-error-BAD_TEXT = Повідомлення порожнє або задовге.
 
 # A bot plays for somebody who is away.
 stand-in-title = За вас грає бот
 stand-in-timed_out = Час вийшов тричі поспіль. Бот грає, доки ви не повернетеся.
 stand-in-left = Ви відійшли від столу. Бот грає, доки ви не повернетеся.
-stand-in-asked = Про це попросив інший гравець, поки вас не було.
+stand-in-asked = Поки вас не було, інший гравець попросив бота зіграти за вас.
 stand-in-resigned = Ви здалися: бот дограє цю партію за вас.
 stand-in-back = Я тут

@@ -104,9 +104,10 @@ site-for = { $site }, { $name }
 handing = Карти, які ви віддаєте
 handing-card = { $resource }, у вас { $count }, вибрано: { $picked }
 handing-do = Віддати обидві карти: { $name }
+# $who: «ваш кидок», «кидає Wren».
 throws-which = { $index ->
-    [1] 1-й
-   *[other] 2-й
+    [1] 1-й із 2 · { $who }
+   *[other] 2-й із 2 · { $who }
 }
 throws-row = { $index ->
     [1] Перший кидок

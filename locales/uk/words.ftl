@@ -3,7 +3,7 @@
 ## Resources and commodities
 
 brick = глина
-lumber = деревина
+lumber = дерево
 wool = вовна
 grain = зерно
 ore = руда
@@ -40,8 +40,8 @@ orange = помаранчевий
 ## Parts of the game
 
 opening = вибір першого гравця
-founding-settlement = початкове розставлення, черга поселення
-founding-road = початкове розставлення, черга дороги
+founding-settlement = початкове розставлення, черга за поселенням
+founding-road = початкове розставлення, черга за дорогою
 play = звичайні ходи
 
 ## Table options
@@ -54,7 +54,7 @@ victory_points = очки для перемоги
 hand_limit = межа карт на руці в разі сімки
 longest_road_min = найменша довжина Найдовшого тракту
 largest_army_min = найменша кількість лицарів Найбільшого війська
-bank_limit = карти кожного ресурсу в банку
+bank_limit = карт кожного ресурсу в банку
 setup = розклад
 start_fish = риба на початку гри
 strict_fish_payment = без переплати рибою

@@ -1,6 +1,6 @@
 /** What the client knows of a game. A game joins with an entry in `games.ts`; the server knows the rules. */
 import type { Component } from "svelte";
-import type { EventInfo } from "../protocol";
+import type { EventInfo, Reason } from "../protocol";
 import type { Legal, TableModel } from "../lib/table.svelte";
 import type { Piece } from "../lib/text.svelte";
 
@@ -43,13 +43,14 @@ export interface Words {
   /** What a kind of move is called, for headings above moves of one kind and for the `kind` and `about` of a `Reason`. */
   heading(kind: string, about?: string | null): string;
   state(view: unknown, scene: unknown, people: Person[]): StatePart[];
-  /** What the seat must do now, in one short sentence, and who is waited for otherwise. */
+  /** What the seat must do now, in one short sentence, and who is waited for otherwise. `reasons` say why it cannot do other things. */
   prompt(
     view: unknown,
     legal: Legal[],
     waiting: number[],
     reader: number | null,
     scene?: unknown,
+    reasons?: Reason[],
   ): { title: Piece[]; hint: Piece[] };
 }
 

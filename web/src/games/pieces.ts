@@ -7,6 +7,11 @@ export function seatPiece(seat: number): Piece {
   return { kind: "seat", seat };
 }
 
+/** The player on a seat, called by a word of the sentence: “you”. */
+export function calledPiece(seat: number, as: string): Piece {
+  return { kind: "seat", seat, as };
+}
+
 /** Several players: “Ania, Wren”. */
 export function seatPieces(seats: readonly number[]): Piece[] {
   return joined(seats.map((seat) => [seatPiece(seat)]));
@@ -33,7 +38,7 @@ export function plainText(pieces: readonly Piece[], people: readonly Person[]): 
   const said = pieces.map((piece) => {
     if (typeof piece === "string") return piece;
     if (piece.kind === "seat")
-      return people[piece.seat]?.name ?? t("neutral-seat", { number: piece.seat - people.length + 1 });
+      return piece.as ?? people[piece.seat]?.name ?? t("neutral-seat", { number: piece.seat - people.length + 1 });
     if (piece.kind === "icon") return piece.label;
     return piece.cards.map(([good, count]) => t("cards-of-kind", { count, resource: t(good) })).join(", ");
   });

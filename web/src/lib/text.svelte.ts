@@ -21,7 +21,8 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
 /** A piece of a sentence that is more than words. Components of games decide how it looks. */
 export type Piece =
   | string
-  | { kind: "seat"; seat: number }
+  /** A player; `as` is what the sentence calls them in the place of their name. */
+  | { kind: "seat"; seat: number; as?: string }
   | { kind: "cards"; cards: [good: string, count: number][] }
   | { kind: "icon"; icon: string; label: string };
 
@@ -105,12 +106,22 @@ function format(id: string, values?: Record<string, FluentVariable>): string {
 }
 
 /** Making one costs far more than using it. */
-const listFormats = new Map<Language, Intl.ListFormat>();
+const listFormats = new Map<string, Intl.ListFormat>();
 
 /** Items as a sentence lists them: “a, b and c”. */
 export function list(items: string[]): string {
-  const format = listFormats.get(current) ?? new Intl.ListFormat(current, { type: "conjunction" });
-  listFormats.set(current, format);
+  return listed(items, "conjunction");
+}
+
+/** Items as a sentence leaves the choice between them: “a, b or c”. */
+export function choice(items: string[]): string {
+  return listed(items, "disjunction");
+}
+
+function listed(items: string[], type: Intl.ListFormatType): string {
+  const key = `${current} ${type}`;
+  const format = listFormats.get(key) ?? new Intl.ListFormat(current, { type });
+  listFormats.set(key, format);
   return format.format(items);
 }
 

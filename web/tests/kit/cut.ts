@@ -84,7 +84,7 @@ export async function cutTexts(page: Page, { except = [] }: Exceptions = {}): Pr
           const inner = innerOf(each);
           if (["hidden", "clip"].includes(x) && (box.left < inner.left - SLACK || box.right > inner.right + SLACK))
             return { fault: "is cut at its side" };
-          if (["auto", "scroll"].includes(x) && each.scrollWidth > each.clientWidth + SLACK)
+          if (["auto", "scroll"].includes(x) && (box.left < inner.left - SLACK || box.right > inner.right + SLACK))
             return { fault: "must be scrolled sideways" };
           if (
             ["hidden", "clip"].includes(y) &&

@@ -255,7 +255,7 @@ fn riv_364_prices_of_a_search_take_their_plural_forms() {
     };
     check(Language::English, "unit units units");
     check(Language::Russian, "единица единицы единиц");
-    check(Language::Ukrainian, "одиниця одиниці одиниць");
+    check(Language::Ukrainian, "ресурс ресурси ресурсів");
 }
 
 /// Expansions and action cards that are taken for each other are told apart.

@@ -7,6 +7,7 @@
  */
 import type { Component } from "svelte";
 import type { Piece } from "../../lib/text.svelte";
+import type { DiceForm } from "./board/dice";
 import type { Closed, SiteNote } from "./board/scene";
 import type { Scene, View } from "./data";
 import type { IslandModel } from "./model.svelte";
@@ -114,6 +115,8 @@ export interface HandPick {
   /** Whether a click on this kind does anything. */
   isOpen(good: string): boolean;
   press(good: string): void;
+  /** Takes one back: a right click. Nothing, where a click does that too. */
+  back?(good: string): void;
   labelOf(good: string): string;
 }
 
@@ -121,6 +124,14 @@ export interface HandPick {
 export interface Good {
   id: string;
   held(view: View, seat: number): number;
+}
+
+/** How the numbers of turns are told where they are not single throws. */
+export interface Numbers {
+  /** What lies in the place of the dice, in a form that covers nothing. */
+  Face: Component<{ game: IslandModel; form: DiceForm }>;
+  /** What stands in the place of the statistics of the rolls, if not these. */
+  Tally?: Component<{ game: IslandModel }>;
 }
 
 export interface Part {
@@ -137,8 +148,7 @@ export interface Part {
   /** What the person holds beside cards: it stands after the hand. */
   Holdings?: Component<{ game: IslandModel }>;
   factsOf?(game: IslandModel, seat: number): Fact[];
-  /** What lies in the place of the dice. */
-  Face?: Component<{ game: IslandModel }>;
+  numbers?: Numbers;
   /** The places that what is being placed cannot go to, where that is worth a mark. */
   closed?(game: IslandModel): Closed | null;
   hand?(game: IslandModel): HandPick | null;

@@ -1,5 +1,8 @@
 /** What is on the board, in words. Pictures and the board as text say the same. */
 import { list, t } from "../../../lib/text.svelte";
+import type { Edge, Hex as HexName, Vertex } from "../data";
+import { place } from "../words/places";
+import type { Yield } from "./pips";
 import type { BoardScene, Site } from "./scene";
 
 type Hex = BoardScene["hexes"][number];
@@ -17,9 +20,19 @@ export function hexLabel(hex: Hex, isRobbed: boolean): string {
   return isRobbed ? t("board-hex-robbed", { land, at: hex.at }) : t("board-hex", { land, at: hex.at });
 }
 
-/** “settlement of Ania, N(0,0)”; `piece` is a word of the game. */
-export function pieceLabel(piece: string, name: string, at: string): string {
-  return t("board-piece", { piece: t(piece), name, at });
+/** “forest 6, hills 8, sea [N(0,0)]”: what lies around the place, and its name last. */
+export function placeLabel(scene: BoardScene, at: string): string {
+  return place(scene, at as HexName | Vertex | Edge);
+}
+
+/** Several places; each of them has commas. */
+export function placesLabel(scene: BoardScene, places: readonly string[]): string {
+  return places.map((at) => placeLabel(scene, at)).join("; ");
+}
+
+/** “settlement of Ania, forest 6, hills 8, sea [N(0,0)]”; `piece` is a word of the game. */
+export function pieceLabel(scene: BoardScene, piece: string, name: string, at: string): string {
+  return t("board-piece", { piece: t(piece), name, at: placeLabel(scene, at) });
 }
 
 /** “Harbour 2:1 wool”. */
@@ -32,7 +45,13 @@ export function ratioOf(rate: number): string {
   return `${rate}:1`;
 }
 
-/** “Build settlement at N(0,0), key 2”. */
+/** “Settlement at forest 6, hills 8, sea [N(0,0)], key 2”. */
 export function siteLabel({ label, key }: Site): string {
   return key === null ? label : t("board-site-key", { label, key });
+}
+
+/** “10 pips: ore 5, wool 4, grain 1”. */
+export function yieldLabel({ pips, hexes }: Yield): string {
+  const goods = hexes.map((hex) => `${t(hex.good)} ${hex.pips}`).join(", ");
+  return t("board-yield", { pips, goods });
 }

@@ -19,7 +19,7 @@ export interface Site {
    * piece on the board that is to be moved from there.
    */
   kind: string;
-  /** What picking it does, in words: “Build settlement at N(0,0)”. */
+  /** What picking it does, in words: “Settlement at forest 6, hills 8, sea [N(0,0)]”. */
   label: string;
   /** The digit that picks it. */
   key: string | null;
@@ -48,6 +48,10 @@ export interface Closed {
 export interface Roll {
   seat: number;
   dice: readonly [number, number];
+  /** The turn has passed since. */
+  isPast?: boolean;
+  /** The number of the event that told of it: another one is another throw. */
+  number?: number;
 }
 
 /**

@@ -27,7 +27,7 @@ describe("what belongs together stands in one line", () => {
   it("a knight, the robber and the theft, marked for the victim", () => {
     const stole: GameEvent = { stole: { thief: 2, victim: 0, card: "ore" } };
     const lines = told({ played: [2, "knight"] }, { robber_moved: [2, "(0,0)"] }, stole);
-    expect(lines).toEqual(["Wren plays knight: robber to hills 6, robs Ania of 1 ore *"]);
+    expect(lines).toEqual(["Wren plays knight: robber to hills 6, robs you of 1 ore *"]);
   });
 
   it("a theft whose card is not known", () => {
@@ -60,12 +60,53 @@ describe("what belongs together stands in one line", () => {
   it("an offer and the answers to it", () => {
     const offered: GameEvent = { offered: { maker: 1, terms: { give: { wool: 1 }, want: { ore: 1 } }, to: [0, 2] } };
     const lines = told({ turn_began: 1 }, offered, { declined: 0 }, { accepted: 2 });
-    expect(lines.slice(1)).toEqual(["Mirela offers 1 wool for 1 ore to Ania, Wren: Ania declines, Wren agrees *"]);
+    expect(lines.slice(1)).toEqual(["Mirela offers 1 wool for 1 ore to you, Wren: you decline, Wren agrees *"]);
   });
 
   it("and rounds part the log", () => {
     const lines = told({ turn_began: 1 }, { turn_began: 2 }, { turn_began: 0 }, { turn_began: 1 });
     expect(lines).toEqual(["round 1", "round 2"]);
+  });
+});
+
+describe("the reader is “you”", () => {
+  it("and does things in the second person", async () => {
+    await speak("en");
+    const lines = told(
+      { turn_began: 0 },
+      { rolled: [0, 4, 5] },
+      { gained: [0, { grain: 1 }] },
+      { paid: [0, { brick: 1, lumber: 1 }] },
+      { road: [0, "NE(0,0)"] },
+      { played: [0, "knight"] },
+      { stole: { thief: 0, victim: 1, card: "ore" } },
+    );
+    expect(lines.slice(1)).toEqual([
+      "You roll 9: you +1 grain *",
+      "You build a road (hills 6 – sea): pay 1 brick, 1 lumber",
+      "You play knight: rob Mirela of 1 ore",
+    ]);
+  });
+
+  it("as a partner, too", async () => {
+    await speak("en");
+    const traded: GameEvent = { traded: { active: 1, partner: 0, gave: { wool: 1 }, got: { ore: 1 } } };
+    expect(told(traded)).toEqual(["Mirela gives you 1 wool for 1 ore *"]);
+  });
+
+  it.each([
+    ["ru", "Вы строите дорогу (холмы 6 – море)", "Wren крадёт одну карту у вас *"],
+    ["uk", "Ви будуєте дорогу (пагорби 6 – море)", "Wren краде одну карту у вас *"],
+  ] as const)("in %s", async (language, road, theft) => {
+    await speak(language);
+    expect(told({ road: [0, "NE(0,0)"] })).toEqual([road]);
+    expect(told({ stole: { thief: 2, victim: 0, card: null } })).toEqual([theft]);
+  });
+
+  it("for nobody who watches", async () => {
+    await speak("en");
+    const [line] = log([{ number: 0, text: "", data: { road: [0, "NE(0,0)"] } }], null, GROUND);
+    expect(plainText(line?.pieces ?? [], PEOPLE)).toBe("Ania builds a road (hills 6 – sea)");
   });
 });
 
@@ -79,5 +120,5 @@ it("names stand in the nominative in Russian", async () => {
   await speak("ru");
   const lines = told({ played: [2, "knight"] }, { stole: { thief: 2, victim: 1, card: null } });
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^Wren .*: жертва — Mirela/);
+  expect(lines[0]).toMatch(/^Wren .*: крадёт одну карту у игрока Mirela$/);
 });

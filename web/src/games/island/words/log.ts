@@ -3,9 +3,9 @@
  * robber and the theft, a price and what was built for it, an offer and the answers to it.
  */
 import type { EventInfo } from "../../../protocol";
-import { rich, t, type Piece, type RichValues } from "../../../lib/text.svelte";
+import { has, rich, t, type Piece, type RichValues } from "../../../lib/text.svelte";
 import type { LogLine } from "../../game";
-import { goodsPiece, joined, onePiece, seatPiece, seatPieces } from "../../pieces";
+import { calledPiece, goodsPiece, joined, onePiece, seatPiece } from "../../pieces";
 import { match, type Cases } from "../../variants";
 import type { Cards, Coins, DevCard, GameEvent, Good, Seat } from "../data";
 import { moduleCases } from "./logModules";
@@ -45,10 +45,6 @@ interface Draft {
 interface Price {
   seat: Seat;
   cards: Cards;
-}
-
-function paid({ seat, cards }: Price): RichValues {
-  return { seat: seatPiece(seat), cards: goodsPiece(cards) };
 }
 
 /** A line as it is shown: the same one until something is added. */
@@ -97,7 +93,7 @@ export class Scribe {
     const lines = this.lines.map(written);
     if (!this.price) return lines;
     const { seat } = this.price;
-    return [...lines, { number: this.number, icon: "ui-bank", seat, pieces: rich("log-paid", paid(this.price)) }];
+    return [...lines, { number: this.number, icon: "ui-bank", seat, pieces: this.paid(this.price) }];
   }
 
   /** Begins a line. */
@@ -109,7 +105,18 @@ export class Scribe {
 
   /** Begins a line with a sentence about a seat. */
   say(icon: string, seat: Seat, topic: Topic | null, id: string, values: RichValues = {}): true {
-    return this.line(icon, seat, topic, rich(id, { seat: seatPiece(seat), ...values }));
+    return this.line(icon, seat, topic, this.sentence(id, seat, values));
+  }
+
+  /** A sentence about a seat. Where that is the reader's and the sentence can be said so, it is about “you”. */
+  sentence(id: string, seat: Seat, values: RichValues = {}, you = "log-you-first"): Piece[] {
+    if (seat !== this.reader || !has(`${id}-you`)) return rich(id, { seat: seatPiece(seat), ...values });
+    return rich(`${id}-you`, { seat: calledPiece(seat, t(you)), ...values });
+  }
+
+  /** A seat inside a sentence that asks for no verb. */
+  private who(seat: Seat, you = "log-you"): Piece {
+    return seat === this.reader ? calledPiece(seat, t(you)) : seatPiece(seat);
   }
 
   /** Adds to the last line if it is about one of these things, and about this seat where one is named. */
@@ -133,8 +140,12 @@ export class Scribe {
     this.price = null;
     if (!price && free && this.join(["card"], seat, free)) return true;
     this.line(icon, seat, "build", sentence);
-    if (price) this.join(["build"], seat, rich("log-price", { cards: goodsPiece(price) }));
+    if (price) this.join(["build"], seat, this.sentence("log-price", seat, { cards: goodsPiece(price) }));
     return true;
+  }
+
+  private paid({ seat, cards }: Price): Piece[] {
+    return this.sentence("log-paid", seat, { cards: goodsPiece(cards) });
   }
 
   where(name: Parameters<typeof shortPlace>[1]): string {
@@ -146,11 +157,11 @@ export class Scribe {
     if (!this.price) return;
     const { price } = this;
     this.price = null;
-    this.line("ui-bank", price.seat, null, rich("log-paid", paid(price)));
+    this.line("ui-bank", price.seat, null, this.paid(price));
   }
 
   private gained(seat: Seat, cards: Cards): true {
-    const gain = rich("log-gain", { seat: seatPiece(seat), cards: goodsPiece(cards) });
+    const gain = rich("log-gain", { seat: this.who(seat), cards: goodsPiece(cards) });
     const own = rich("log-own-gain", { cards: goodsPiece(cards) });
     if (this.join(["card", "founding", "build"], seat, own)) return true;
     if (this.join(["roll"], null, gain)) return this.mark(seat);
@@ -160,21 +171,25 @@ export class Scribe {
   }
 
   private settled(seat: Seat, name: Parameters<typeof shortPlace>[1]): true {
-    const values = { seat: seatPiece(seat), place: this.where(name) };
-    if (this.turn !== null) return this.built("p-settlement", seat, rich("log-settlement", values));
-    return this.line("p-settlement", seat, "founding", rich("log-founded", values));
+    const values = { place: this.where(name) };
+    if (this.turn !== null) return this.built("p-settlement", seat, this.sentence("log-settlement", seat, values));
+    return this.say("p-settlement", seat, "founding", "log-founded", values);
   }
 
   private offered(maker: Seat, give: Cards, want: Cards, gold: Coins, to: Seat[]): true {
     const values = { give: goodsPiece(withGold(give, gold)), want: goodsPiece(withGold(want, -gold)) };
     if (this.turn !== null && maker !== this.turn) this.say("ui-counter", maker, "offer", "log-countered", values);
-    else this.say("ui-trade", maker, "offer", "log-offered", { ...values, to: seatPieces(to) });
+    else
+      this.say("ui-trade", maker, "offer", "log-offered", {
+        ...values,
+        to: joined(to.map((each) => [this.who(each, "log-to-you")])),
+      });
     return this.mark(...to);
   }
 
   private answered(seat: Seat, icon: string, id: string): true {
-    const answer = rich(id, { seat: seatPiece(seat) });
-    return this.join(["offer"], null, answer) || this.line(icon, seat, "offer", answer);
+    const answer = this.sentence(id, seat, {}, "log-you");
+    return this.join(["offer"], null, answer) || this.say(icon, seat, "offer", id);
   }
 
   private turnBegan(seat: Seat): true {
@@ -203,8 +218,10 @@ export class Scribe {
 
   private stole(thief: Seat, victim: Seat, card: Good | null): true {
     const values = { victim: seatPiece(victim), card: card ? onePiece(card) : t("log-a-card") };
-    if (!this.join(["card", "robber"], thief, rich("log-stole-too", values)))
-      this.say("p-robber", thief, null, "log-stole", values);
+    const [alone, too] =
+      victim === this.reader ? ["log-stole-from-you", "log-stole-too-from-you"] : ["log-stole", "log-stole-too"];
+    if (!this.join(["card", "robber"], thief, this.sentence(too, thief, values)))
+      this.say("p-robber", thief, null, alone, values);
     return this.mark(victim);
   }
 
@@ -226,12 +243,12 @@ export class Scribe {
     begins: (seat) => this.say("ui-play", seat, null, "log-begins"),
     settled: ([seat, vertex]) => this.settled(seat, vertex),
     upgraded: ([seat, vertex]) =>
-      this.built("p-city", seat, rich("log-city", { seat: seatPiece(seat), place: this.where(vertex) })),
+      this.built("p-city", seat, this.sentence("log-city", seat, { place: this.where(vertex) })),
     road: ([seat, edge]) => {
       const place = this.where(edge);
       const too = [t("log-road-too", { place })];
       if (this.join(["founding"], seat, too)) return true;
-      return this.built("p-road", seat, rich("log-road", { seat: seatPiece(seat), place }), too);
+      return this.built("p-road", seat, this.sentence("log-road", seat, { place }), too);
     },
     gained: ([seat, cards]) => this.gained(seat, cards),
     rolled: ([seat, first, second]) => this.say("ui-dice", seat, "roll", "log-rolled", { number: first + second }),
@@ -242,7 +259,7 @@ export class Scribe {
       return this.join(["roll"], null, short) || this.line("ui-bank", null, null, short);
     },
     discarded: ([seat, cards]) => {
-      const lost = rich("log-loss", { seat: seatPiece(seat), cards: goodsPiece(cards) });
+      const lost = rich("log-loss", { seat: this.who(seat), cards: goodsPiece(cards) });
       if (!this.join(["discard"], null, lost)) {
         this.line("ui-cards", null, "discard", [t("log-discards")]);
         this.join(["discard"], null, lost);
@@ -260,7 +277,8 @@ export class Scribe {
     withdrawn: (seat) => this.answered(seat, "ui-x", "log-withdrawn"),
     traded: ({ active, partner, gave, got, gold = 0 }) => {
       const values = { give: goodsPiece(withGold(gave, gold)), want: goodsPiece(withGold(got, -gold)) };
-      this.say("ui-trade", active, null, "log-traded", { partner: seatPiece(partner), ...values });
+      const id = partner === this.reader ? "log-traded-with-you" : "log-traded";
+      this.say("ui-trade", active, null, id, { partner: seatPiece(partner), ...values });
       return this.mark(partner);
     },
     bank_traded: ([seat, give, want]) =>
@@ -275,12 +293,12 @@ export class Scribe {
       this.price = null;
       if (card) this.say("ui-dev", seat, "build", "log-bought-known", { card: cardName(card) });
       else this.say("ui-dev", seat, "build", "log-bought");
-      if (price) this.join(["build"], seat, rich("log-price", { cards: goodsPiece(price.cards) }));
+      if (price) this.join(["build"], seat, this.sentence("log-price", seat, { cards: goodsPiece(price.cards) }));
       return true;
     },
     played: ([seat, card]) => this.say(CARD_ICONS[card], seat, "card", "log-played", { card: cardName(card) }),
     monopolised: ({ taker, giver, resource, count }) => {
-      const gave = rich("log-loss", { seat: seatPiece(giver), cards: goodsPiece({ [resource]: count }) });
+      const gave = rich("log-loss", { seat: this.who(giver), cards: goodsPiece({ [resource]: count }) });
       if (!this.join(["card"], taker, gave)) this.line("dev-monopoly", taker, "card", gave);
       return this.mark(giver);
     },

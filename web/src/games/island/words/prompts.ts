@@ -1,5 +1,7 @@
 /** What must happen now, in words: to whoever must decide it, and to everybody else. */
-import { rich, t, type Piece } from "../../../lib/text.svelte";
+import { choice, rich, t, type Piece } from "../../../lib/text.svelte";
+import type { Legal } from "../../../lib/table.svelte";
+import type { Reason } from "../../../protocol";
 import { goodsPiece, seatPiece, seatPieces } from "../../pieces";
 import { match } from "../../variants";
 import type { CaravansFrame, EventsFrame, Frame, Seat, TwoPlayersFrame, View } from "../data";
@@ -21,18 +23,52 @@ interface Question {
   wait?: string;
 }
 
+/** What the server says of the reader's moves: those that are legal, and why others are not. */
+export interface Moves {
+  legal: Pick<Legal, "kind">[];
+  reasons: Pick<Reason, "kind">[];
+}
+
 /** What the reader must do, or whom the game waits for. */
-export function prompt(view: View, waiting: Seat[], reader: Seat | null): Prompt {
+export function prompt(view: View, moves: Moves, waiting: Seat[], reader: Seat | null): Prompt {
   if (view.public.winner !== null)
     return { title: rich("prompt-over", { seat: seatPiece(view.public.winner) }), hint: [] };
   const isAsked = reader !== null && waiting.includes(reader);
   const top = view.public.frames.at(-1) ?? "turn";
   const question: Question = questionOf(top, view, isAsked ? reader : null) ?? { id: "prompt-turn" };
-  const { id, values = {}, hint, wait } = question;
-  if (isAsked) return { title: rich(id, values), hint: hint ? rich(hint, values) : rich(`${id}-hint`, values) };
+  const { id, values = {}, wait } = question;
+  if (isAsked) return { title: rich(id, values), hint: hintOf(question, moves) };
   if (waiting.length === 0) return { title: [t("prompt-chance")], hint: [] };
   const title = rich("prompt-waiting", { seats: seatPieces(waiting), count: waiting.length });
   return { title, hint: wait ? rich(wait, values) : rich(`${id}-wait`, values) };
+}
+
+/** What can be done about a question. Where several kinds of moves can, only those are named that are possible now. */
+function hintOf({ id, values = {}, hint }: Question, { legal, reasons }: Moves): Piece[] {
+  const is = (kind: RegExp) => legal.some((move) => kind.test(move.kind));
+  // Offers are open terms that are not listed: one can be made unless something is said against it.
+  const mayOffer = is(/^offer$/) || !reasons.some(({ kind }) => kind === "offer");
+  if (id === "prompt-turn") {
+    const ways = [
+      ...(is(/^claim_victory$/) ? ["claim"] : []),
+      ...(mayOffer || is(/^(bank_trade|trade_with)$/) ? ["trade"] : []),
+      ...(is(/^build_/) ? ["build"] : []),
+      ...(is(/^buy_card$/) ? ["buy"] : []),
+      ...(is(/^play_/) ? ["play"] : []),
+    ];
+    return [ways.length === 0 ? t("prompt-turn-hint") : said([...ways, "end"])];
+  }
+  if (id === "prompt-answer")
+    return [said([...(is(/^accept$/) ? ["accept"] : []), "decline", ...(mayOffer ? ["propose"] : [])])];
+  if (id === "prompt-roll" || id === "prompt-reveal")
+    return rich(`${id}-hint`, { held: is(/^play_/) ? "some" : "none" });
+  return hint ? rich(hint, values) : rich(`${id}-hint`, values);
+}
+
+/** What may be done, as a sentence: “Trade, build or end your turn.” */
+function said(ways: string[]): string {
+  const listed = choice(ways.map((way) => t(`prompt-may-${way}`)));
+  return `${listed.charAt(0).toUpperCase()}${listed.slice(1)}.`;
 }
 
 function questionOf(frame: Frame, view: View, asked: Seat | null): Question | undefined {
@@ -73,13 +109,25 @@ function turnQuestion(view: View, asked: Seat | null): Question {
   if (asked !== null && asked !== turn) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
   const isOffered = trade.is_open && trade.asked.length > 0;
   if (asked === null && isOffered) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
-  const id = view.public.modules?.events ? "prompt-reveal" : "prompt-roll";
-  if (dice[0] === 0) return { id, values: { held: holdsCards(view, asked) ? "some" : "none" } };
+  if (dice[0] === 0) return { id: view.public.modules?.events ? "prompt-reveal" : "prompt-roll" };
   return { id: "prompt-turn" };
 }
 
-function holdsCards(view: View, seat: Seat | null): boolean {
-  return seat !== null && (view.counts[seat as 0]?.cards ?? 0) > 0;
+/** What others answer to the reader's offer: who agrees, or else what the first of them wants instead. */
+export function answersPrompt({ agreed, proposals }: Answers): Prompt & { icon: string } {
+  const [first] = proposals;
+  if (agreed.length > 0 || !first) {
+    const title = rich("prompt-deal", { seats: seatPieces(agreed), count: agreed.length });
+    return { title, hint: [t("prompt-deal-hint")], icon: "ui-trade" };
+  }
+  const values = { seat: seatPiece(first.seat), give: goodsPiece(first.give), want: goodsPiece(first.want) };
+  return { title: rich("prompt-counter", values), hint: rich("prompt-counter-hint", values), icon: "ui-counter" };
+}
+
+/** Who agrees to the reader's offer, and what is proposed instead. */
+interface Answers {
+  agreed: Seat[];
+  proposals: { seat: Seat; give: Partial<Record<string, number>>; want: Partial<Record<string, number>> }[];
 }
 
 /** A question of an event card: its name stands in front, and everybody is told what it does. */

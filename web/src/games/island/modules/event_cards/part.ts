@@ -47,7 +47,6 @@ export const eventCards: Part = {
     { id: "giving", isDue: (game) => game.state(GivingState).kind !== null, Panel: GiveCard },
     { id: "draw_from", isDue: (game) => game.legal.has("draw_from"), Panel: DrawFrom },
   ],
-  panels: [{ id: "rolls", side: "left", tab: "table", Panel: CardsLeft }],
   factsOf: ({ view }, seat) => {
     const roads: readonly string[] = view.public.roads[seat] ?? [];
     const count = (view.public.modules?.events?.damaged ?? []).filter((path) => roads.includes(path)).length;
@@ -58,5 +57,5 @@ export const eventCards: Part = {
     const giving = game.state(GivingState);
     return giving.kind !== null && giving.kind !== "receive" ? giving : null;
   },
-  Face: EventFace,
+  numbers: { Face: EventFace, Tally: CardsLeft },
 };

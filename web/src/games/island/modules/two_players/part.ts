@@ -84,5 +84,5 @@ export const twoPlayers: Part = {
     return [{ id: "tokens", icon: "tk-trade", text: String(count), label: t("state-tokens", { count }) }];
   },
   hand: (game) => (game.legal.has("hand_over") ? game.state(HandingState) : null),
-  Face: ThrowsFace,
+  numbers: { Face: ThrowsFace },
 };
