@@ -81,7 +81,6 @@ top-watching = { $count ->
     [many] { $count } зрителей
    *[other] { $count } зрителя
 }
-top-sound = Звук
 players-panel = Игроки
 actions = Действия
 tabs = Части стола
@@ -329,7 +328,6 @@ keys-text = поле словами
 ## The log
 
 log-opening = Бросок за первый ход
-log-opening-throw = { $seat } { $number }
 log-begins = { $seat } начинает
 log-founded = { $seat } ставит поселение ({ $place })
 log-settlement = { $seat } строит поселение ({ $place })
@@ -429,7 +427,7 @@ log-retired-knight = { $seat } отдаёт сыгранного рыцаря
 log-bought-for-gold = { $seat } покупает за золото { $card }
 log-drew-fish = { $seat } тянет жетон улова
 log-drew-fish-known = { $seat } тянет жетон улова ({ $fish })
-log-drew-boot = { $seat } тянет старый башмак
+log-drew-boot = { $seat } тянет старый башмак: для победы нужно на очко больше
 log-fish-turned-over = Потраченные жетоны улова перевёрнуты и перемешаны
 log-fish-lost = { $count ->
     [one] Жетоны улова кончились: { $seat } не получает { $count } жетон
@@ -443,15 +441,15 @@ log-fish-spent = { $fish ->
     [few] { $seat } тратит { $fish } рыбины
    *[other] { $seat } тратит { $fish } рыбин
 }
-log-boot-passed = { $seat } отдаёт старый башмак игроку { $receiver }
+log-boot-passed = { $seat } отдаёт старый башмак игроку { $receiver }: теперь там нужно на очко больше
 log-bridge = { $seat } строит мост ({ $place })
-log-rich = { $seat } теперь «Богатый поселенец»
+log-rich = { $seat } теперь «Богатый поселенец»: +1 очко
 log-rich-lost = «Богатый поселенец» теперь ничей
 log-poor = { $count ->
-    [one] «Бедный поселенец»: { $seats }
-    [few] «Бедные поселенцы»: { $seats }
-    [1] «Бедный поселенец»: { $seats }
-   *[other] «Бедные поселенцы»: { $seats }
+    [one] «Бедный поселенец», −2 очка: { $seats }
+    [few] «Бедные поселенцы», по −2 очка: { $seats }
+    [1] «Бедный поселенец», −2 очка: { $seats }
+   *[other] «Бедные поселенцы», по −2 очка: { $seats }
 }
 log-poor-nobody = Бедных поселенцев больше нет
 log-vote = Голосование о верблюде
@@ -459,7 +457,7 @@ log-bid = { $seat } ставит { $cards }
 log-named = { $seat } называет путь: { $place }
 log-abstained = { $seat } воздерживается
 log-camel = Верблюд встаёт на путь: { $place }
-log-between = Постройка игрока { $seat } теперь между верблюдами ({ $place })
+log-between = Постройка игрока { $seat } теперь между верблюдами: +1 очко ({ $place })
 
 # То же о том, кто читает: «вы».
 log-you-first = Вы
@@ -501,8 +499,8 @@ log-retired-knight-you = { $seat } отдаёте сыгранного рыца�
 log-bought-for-gold-you = { $seat } покупаете за золото { $card }
 log-fish-exchanged-you = { $seat } сдаёте жетон улова ({ $fish })
 log-fish-kept-you = { $seat } оставляете жетоны улова
-log-boot-passed-you = { $seat } отдаёте старый башмак игроку { $receiver }
-log-rich-you = { $seat } теперь «Богатый поселенец»
+log-boot-passed-you = { $seat } отдаёте старый башмак игроку { $receiver }: теперь там нужно на очко больше
+log-rich-you = { $seat } теперь «Богатый поселенец»: +1 очко
 log-revealed-you = { $count ->
     [one] { $seat } показываете { $count } карту победного очка
     [few] { $seat } показываете { $count } карты победных очков
@@ -777,17 +775,25 @@ prompt-forced-trade = Вынужденная сделка: отдайте две
 prompt-forced-trade-hint = За те, что вы вытянули.
 prompt-forced-trade-wait = Вынужденная сделка: выбор двух карт.
 prompt-fish = Жетонов улова больше не взять
-prompt-fish-hint = Обменяйте один на жетон из запаса или оставьте всё как есть.
+prompt-fish-hint = Семь — предел: обменяйте один на жетон из запаса или оставьте все.
 prompt-fish-wait = Жетонов улова уже семь: обменять или оставить.
-prompt-bid = Сделайте ставку за верблюда
+prompt-bid = Ставка за верблюда
 prompt-bid-hint = Каждая шерсть и каждое зерно — голос. Карты не возвращаются.
-prompt-bid-wait = Ставки за верблюда.
-prompt-name = Назовите путь для верблюда
-prompt-name-hint = Или воздержитесь.
-prompt-name-wait = Выбор пути для верблюда.
+prompt-bid-wait = Голосование о верблюде: шерсть и зерно по очереди, карта — голос.
+prompt-name = Назовите путь
+prompt-name-hint = Верблюд идёт туда, за что больше половины голосов. Можно воздержаться.
+prompt-name-wait = Голосование о верблюде: сделавшие ставку называют путь.
 prompt-place-camel = Поставьте верблюда
-prompt-place-camel-hint = Выберите путь.
-prompt-place-camel-wait = Место для верблюда.
+prompt-place-camel-hint = { $why ->
+    [none] Никто не поставил карт, поэтому решаете вы: сейчас ваш ход.
+    [tie] Большинства нет, поэтому решаете вы: сейчас ваш ход.
+   *[most] Решаете вы, ваши голоса: { $votes } из { $total }.
+}
+prompt-place-camel-wait = { $why ->
+    [none] Никто не поставил карт: решает тот, чей сейчас ход.
+    [tie] Большинства нет: решает тот, чей сейчас ход.
+   *[most] Решает { $seat }, голоса: { $votes } из { $total }.
+}
 prompt-place-apart = Поставьте второго верблюда
 prompt-place-apart-hint = В другой караван, чем первого.
 prompt-place-apart-wait = Место для второго верблюда.

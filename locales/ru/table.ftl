@@ -72,7 +72,7 @@ phrase-cheer = восторг
 ## Several players at one device
 
 curtain-title = Передайте устройство игроку { $name }
-curtain-name = { $name } ({ $place })
+player-several = { $name } ({ $place })
 curtain-hint = До тех пор карты закрыты.
 curtain-open = Я { $name }, показать мои карты
 

@@ -72,7 +72,7 @@ phrase-cheer = захват
 ## Several players at one device
 
 curtain-title = Передайте пристрій гравцеві { $name }
-curtain-name = { $name } ({ $place })
+player-several = { $name } ({ $place })
 curtain-hint = До того часу карти закриті.
 curtain-open = Я { $name }, показати мої карти
 

@@ -12,7 +12,10 @@ import type { Scene, View } from "./data";
 import type { IslandModel } from "./model.svelte";
 import type { Goods } from "./notation";
 import { base } from "./base/part";
-import { gold } from "./gold";
+import { caravans } from "./modules/caravans/part";
+import { fishermen } from "./modules/fishermen/part";
+import { gold } from "./modules/gold/part";
+import { rivers } from "./modules/rivers/part";
 
 /**
  * A kind of move that is made by picking a place on the island, or several one after the other: what is moved, and where to. The title
@@ -50,8 +53,8 @@ export interface BarButton {
   isMain?: boolean;
   /** Rare and worth seeing at once. */
   isStrong?: boolean;
-  cost?(scene: Scene): Goods;
-  /** What stands in place of a cost. */
+  cost?(scene: Scene, game: IslandModel): Goods;
+  /** What stands after the cost, or in its place. */
   note?(game: IslandModel): string;
   /** Whether the button is there at all; it is, without this. */
   isShown?(game: IslandModel): boolean;
@@ -90,7 +93,7 @@ export interface SidePanel {
   isShown?(game: IslandModel): boolean;
 }
 
-/** Something about a player that everybody sees, as a picture with a short text. */
+/** Something about a player, or in the bank, that everybody sees, as a picture with a short text. */
 export interface Fact {
   id: string;
   icon: string;
@@ -133,12 +136,16 @@ export interface Part {
   /** What the person holds beside cards: it stands after the hand. */
   Holdings?: Component<{ game: IslandModel }>;
   factsOf?(game: IslandModel, seat: number): Fact[];
+  /** Pieces that a player still has, beside roads, settlements and cities. */
+  poolOf?(game: IslandModel, seat: number): Fact[];
   hand?(game: IslandModel): HandPick | null;
   goods?(scene: Scene): Good[];
+  /** What lies in the bank beside cards. */
+  stock?(game: IslandModel): Fact[];
 }
 
 /** Every part that there is, in the order in which their things stand. */
-export const PARTS: Part[] = [base, gold];
+export const PARTS: Part[] = [base, fishermen, rivers, gold, caravans];
 
 /** Every kind of move that a part offers a way to make. */
 export function offeredBy({ offers = [], placements = [], groups = [] }: Part): string[] {

@@ -5,7 +5,7 @@
 import type { EventInfo } from "../../../protocol";
 import { has, rich, t, type Piece, type RichValues } from "../../../lib/text.svelte";
 import type { LogLine } from "../../game";
-import { calledPiece, goodsPiece, joined, onePiece, seatPiece } from "../../pieces";
+import { calledPiece, goodsPiece, joined, onePiece, scorePiece, seatPiece } from "../../pieces";
 import { match, type Cases } from "../../variants";
 import type { Cards, Coins, DevCard, GameEvent, Good, Seat } from "../data";
 import { moduleCases } from "./logModules";
@@ -222,7 +222,7 @@ export class Scribe {
 
   private readonly cases: Cases<GameEvent, true | undefined> = {
     opening_throw: ([seat, first, second]) => {
-      const thrown = rich("log-opening-throw", { seat: seatPiece(seat), number: first + second });
+      const thrown = [this.who(seat), scorePiece(first + second)];
       if (!this.join(["opening"], null, thrown)) {
         this.line("ui-dice", null, "opening", [t("log-opening")]);
         this.join(["opening"], null, thrown);
