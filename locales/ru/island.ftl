@@ -259,7 +259,6 @@ rolls-sum = { $sum }: { $count ->
    *[other] { $count } раза
 }
 bank = Банк
-bank-left = осталось карт
 bank-deck = карты развития
 bank-harbour = гавань { $rate }
 bank-rate = банк { $rate }

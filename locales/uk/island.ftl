@@ -259,7 +259,6 @@ rolls-sum = { $sum }: { $count ->
    *[other] { $count } раза
 }
 bank = Банк
-bank-left = лишилося карт
 bank-deck = карти розвитку
 bank-harbour = гавань { $rate }
 bank-rate = банк { $rate }
