@@ -375,7 +375,7 @@ log-repaired = { $seat } repairs a road ({ $place })
 log-repaired-too = repaired road ({ $place })
 log-gave = { $seat } gives { $receiver } { $card }
 log-drew-nothing = { $seat } draws no card
-log-harbormaster = { $seat } becomes Harbormaster
+log-harbormaster = { $seat } becomes Harbormaster, +2 points
 log-harbormaster-lost = Nobody is Harbormaster any more
 log-tokens = { $count ->
     [one] { $seat } takes { $count } trade token
@@ -393,7 +393,7 @@ log-retired-knight = { $seat } gives up a played knight
 log-bought-for-gold = { $seat } buys { $card } for gold
 log-drew-fish = { $seat } draws a fish token
 log-drew-fish-known = { $seat } draws a fish token ({ $fish })
-log-drew-boot = { $seat } draws the old boot
+log-drew-boot = { $seat } draws the old boot and needs one point more to win
 log-fish-turned-over = The spent fish tokens are turned over and mixed
 log-fish-lost = { $count ->
     [one] { $seat } goes without { $count } fish token: none is left
@@ -402,13 +402,13 @@ log-fish-lost = { $count ->
 log-fish-exchanged = { $seat } hands in a fish token ({ $fish })
 log-fish-kept = { $seat } keeps the fish tokens
 log-fish-spent = { $seat } spends { $fish } fish
-log-boot-passed = { $seat } passes the old boot to { $receiver }
+log-boot-passed = { $seat } passes the old boot to { $receiver }, who now needs one point more to win
 log-bridge = { $seat } builds a bridge ({ $place })
-log-rich = { $seat } becomes the Rich Settler
+log-rich = { $seat } becomes the Rich Settler: +1 point
 log-rich-lost = Nobody is the Rich Settler any more
 log-poor = { $count ->
-    [one] Poor Settler: { $seats }
-   *[other] Poor Settlers: { $seats }
+    [one] Poor Settler, −2 points: { $seats }
+   *[other] Poor Settlers, −2 points each: { $seats }
 }
 log-poor-nobody = Nobody is a Poor Settler any more
 log-vote = Vote on the camel
@@ -416,7 +416,7 @@ log-bid = { $seat } bids { $cards }
 log-named = { $seat } names { $place }
 log-abstained = { $seat } abstains
 log-camel = A camel goes to { $place }
-log-between = { $seat } has a building between camels ({ $place })
+log-between = { $seat } has a building between camels: +1 point ({ $place })
 
 # What the reader does: each sentence again, for “you”. A sentence that has none names the reader like everybody else.
 log-you-first = You
@@ -458,8 +458,8 @@ log-retired-knight-you = { $seat } give up a played knight
 log-bought-for-gold-you = { $seat } buy { $card } for gold
 log-fish-exchanged-you = { $seat } hand in a fish token ({ $fish })
 log-fish-kept-you = { $seat } keep the fish tokens
-log-boot-passed-you = { $seat } pass the old boot to { $receiver }
-log-rich-you = { $seat } become the Rich Settler
+log-boot-passed-you = { $seat } pass the old boot to { $receiver }, who now needs one point more to win
+log-rich-you = { $seat } become the Rich Settler: +1 point
 log-revealed-you = { $count ->
     [one] { $seat } show { $count } victory point card
    *[other] { $seat } show { $count } victory point cards
@@ -681,26 +681,9 @@ prompt-produce = The card { $card } takes effect
 prompt-produce-hint = One moment…
 prompt-produce-wait = The card { $card } takes effect.
 prompt-damage = Earthquake: choose a road of yours
-prompt-damage-hint = It is damaged until you repair it.
-prompt-damage-wait = Earthquake: a damaged road is to be chosen.
 prompt-gifts = Good neighbours: choose a card
-prompt-gifts-hint = Your left neighbour gets it.
-prompt-gifts-wait = Good neighbours: everybody gives a card to the left.
-prompt-receive = Take a card from the bank
-prompt-receive-hint = Choose which.
-prompt-receive-wait = A card from the bank is to be chosen.
-prompt-advantage = Trade advantage: draw a card
-prompt-advantage-hint = Choose from whom, or from nobody.
-prompt-advantage-wait = Trade advantage: a card may be drawn.
 prompt-conflict = Conflict: draw a card
-prompt-conflict-hint = Choose from whom.
-prompt-conflict-wait = Conflict: a card is to be drawn.
 prompt-help = Neighbourly help: give a card
-prompt-help-hint = Choose a card, and somebody with fewer points.
-prompt-help-wait = Neighbourly help: a card is to be given.
-prompt-flee = Choose where the robber flees
-prompt-flee-hint = There are several refuges.
-prompt-flee-wait = A refuge for the robber is to be chosen.
 prompt-neutral-road = Build a neutral road
 prompt-neutral-road-hint = You built a road, so a neutral colour gets one too.
 prompt-neutral-road-wait = A neutral road is to be built.
@@ -711,17 +694,25 @@ prompt-forced-trade = Forced trade: hand over two cards
 prompt-forced-trade-hint = For the cards that you have drawn.
 prompt-forced-trade-wait = Forced trade: two cards are to be handed over.
 prompt-fish = Your hand of fish tokens is full
-prompt-fish-hint = Exchange one for a token of the supply, or keep them.
+prompt-fish-hint = Seven are the most. Exchange one for a token of the supply, or keep them.
 prompt-fish-wait = A full hand of fish tokens: exchange or keep.
 prompt-bid = Bid for the camel
 prompt-bid-hint = Each wool and grain is a vote. The cards are gone, whoever wins.
-prompt-bid-wait = Bids for the camel.
+prompt-bid-wait = Vote on the camel: wool and grain in turn, each card is a vote.
 prompt-name = Name a path for the camel
-prompt-name-hint = Or abstain.
-prompt-name-wait = Paths for the camel are being named.
+prompt-name-hint = A path with more than half of the votes is taken. You may abstain.
+prompt-name-wait = Vote on the camel: those who laid cards name a path.
 prompt-place-camel = Place the camel
-prompt-place-camel-hint = Choose a path.
-prompt-place-camel-wait = The camel is to be placed.
+prompt-place-camel-hint = { $why ->
+    [none] Nobody laid a card, so the player on turn decides: you.
+    [tie] No agreement and no single most, so the player on turn decides: you.
+   *[most] You decide, with { $votes } of { $total } votes.
+}
+prompt-place-camel-wait = { $why ->
+    [none] Nobody laid a card, so the player on turn decides.
+    [tie] No agreement and no single most, so the player on turn decides.
+   *[most] { $seat } decides, with { $votes } of { $total } votes.
+}
 prompt-place-apart = Place the second camel
 prompt-place-apart-hint = In another caravan than the first.
 prompt-place-apart-wait = The second camel is to be placed.

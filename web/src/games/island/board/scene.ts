@@ -29,12 +29,19 @@ export interface Site {
   notes?: readonly SiteNote[];
 }
 
-/** A number beside a site: what it costs to get there, gold to be paid there, or something that is only possible for a grain. */
+/** A number beside a site: what it costs to get there, gold to be paid there, something that is only possible for a grain, votes for it. */
 export interface SiteNote {
-  tone: "cost" | "gold" | "grain";
+  tone: "cost" | "gold" | "grain" | "vote";
   text: string;
   /** The same in words. */
   label: string;
+}
+
+/** Places that what is being placed cannot go to, which are marked on the island. */
+export interface Closed {
+  places: readonly string[];
+  /** Somebody asks why a place is closed. */
+  ask(place: string): void;
 }
 
 /** The dice of a turn, and who threw them. */

@@ -13,7 +13,18 @@ import { shortPlace, type Ground } from "./places";
 
 /** What a line is about, as far as later events may still belong to it. */
 export type Topic =
-  "opening" | "founding" | "roll" | "discard" | "robber" | "offer" | "build" | "card" | "vote" | "boot" | "tokens";
+  | "opening"
+  | "founding"
+  | "roll"
+  | "discard"
+  | "robber"
+  | "offer"
+  | "build"
+  | "card"
+  | "vote"
+  | "boot"
+  | "tokens"
+  | "award";
 
 /** A line that may still grow: what happened first, and what came of it. */
 interface Draft {
@@ -287,6 +298,8 @@ export class Scribe {
     },
     played: ([seat, card]) => this.say(CARD_ICONS[card], seat, "card", "log-played", { card: cardName(card) }),
     monopolised: ({ taker, giver, resource, count }) => {
+      // Who has none of it gives nothing.
+      if (count === 0) return true;
       const gave = rich("log-loss", { seat: this.who(giver), cards: goodsPiece({ [resource]: count }) });
       if (!this.join(["card"], taker, gave)) this.line("dev-monopoly", taker, "card", gave);
       return this.mark(giver);

@@ -66,11 +66,15 @@ export function eventCardName(card: EventCard): string {
 }
 
 function harbourCases(scribe: Scribe): Cases<HarbormasterEvent, true> {
+  let before: Seat | null = null;
   return {
     harbormaster: (seat) => {
-      if (seat === null) return scribe.line("harbour", null, null, [t("log-harbormaster-lost")]);
-      scribe.say("harbour", seat, null, "log-harbormaster");
-      return scribe.mark(seat);
+      const loser = before;
+      before = seat;
+      if (seat === null) scribe.line("harbour", null, "award", [t("log-harbormaster-lost")]);
+      else scribe.say("harbour", seat, "award", "log-harbormaster");
+      if (loser !== null) scribe.join(["award"], null, rich("log-harbormaster-from", { seat: seatPiece(loser) }));
+      return scribe.mark(seat, loser);
     },
   };
 }
@@ -144,13 +148,13 @@ function riverCases(scribe: Scribe): Cases<RiversEvent, true> {
     bridge: ([seat, edge]) =>
       scribe.built("p-bridge", seat, rich("log-bridge", { seat: seatPiece(seat), place: scribe.where(edge) })),
     rich: (seat) => {
-      if (seat === null) return scribe.line("r-gold", null, null, [t("log-rich-lost")]);
-      scribe.say("r-gold", seat, null, "log-rich");
+      if (seat === null) return scribe.line("ui-rich", null, null, [t("log-rich-lost")]);
+      scribe.say("ui-rich", seat, null, "log-rich");
       return scribe.mark(seat);
     },
     poor: (seats: Seat[]) => {
-      if (seats.length === 0) return scribe.line("r-gold", null, null, [t("log-poor-nobody")]);
-      scribe.line("r-gold", null, null, rich("log-poor", { seats: seatPieces(seats), count: seats.length }));
+      if (seats.length === 0) return scribe.line("ui-poor", null, null, [t("log-poor-nobody")]);
+      scribe.line("ui-poor", null, null, rich("log-poor", { seats: seatPieces(seats), count: seats.length }));
       return scribe.mark(...seats);
     },
   };
