@@ -35,7 +35,7 @@ board-dice-number = Число { $sum }
 board-dice-none = Кубики ещё не брошены
 board-rolled-you = ваш бросок
 board-rolled = бросает { $name }
-board-unrolled = броска не было
+board-unrolled = ещё нет
 
 board-legend-route = Самый длинный тракт
 board-legend-site = доступное место

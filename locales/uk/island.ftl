@@ -35,7 +35,7 @@ board-dice-number = Число { $sum }
 board-dice-none = Кубики ще не кинуто
 board-rolled-you = ваш кидок
 board-rolled = кидає { $name }
-board-unrolled = кидка не було
+board-unrolled = ще немає
 
 board-legend-route = Найдовший тракт
 board-legend-site = доступне місце
