@@ -225,5 +225,9 @@ test("seats of one person have numbers", async ({ come }) => {
   await page.getByRole("button", { name: "I am Ania (1), show my cards" }).click();
   const player = new Player(page);
   await player.sites.first().click();
+  await expect(player.prompt).toContainText(/road/i);
+  await player.sites.first().click();
+  // With the eyes of the second player the first one has a name of their own.
+  await page.getByRole("button", { name: "I am Ania (2), show my cards" }).click();
   await expect(player.log).toContainText("Ania (1)");
 });
