@@ -70,7 +70,6 @@ top-points = first to { $points ->
 }
 top-short = Round { $round } · to { $points }
 top-watching = { $count } watching
-top-sound = Sound
 players-panel = Players
 actions = Actions
 tabs = Parts of the table
@@ -301,7 +300,6 @@ keys-text = the board as text
 ## The log
 
 log-opening = Throwing for the first turn
-log-opening-throw = { $seat } { $number }
 log-begins = { $seat } begins
 log-founded = { $seat } founds a settlement ({ $place })
 log-settlement = { $seat } builds a settlement ({ $place })
@@ -395,7 +393,7 @@ log-retired-knight = { $seat } gives up a played knight
 log-bought-for-gold = { $seat } buys { $card } for gold
 log-drew-fish = { $seat } draws a fish token
 log-drew-fish-known = { $seat } draws a fish token ({ $fish })
-log-drew-boot = { $seat } draws the old boot
+log-drew-boot = { $seat } draws the old boot and needs one point more to win
 log-fish-turned-over = The spent fish tokens are turned over and mixed
 log-fish-lost = { $count ->
     [one] { $seat } goes without { $count } fish token: none is left
@@ -404,13 +402,13 @@ log-fish-lost = { $count ->
 log-fish-exchanged = { $seat } hands in a fish token ({ $fish })
 log-fish-kept = { $seat } keeps the fish tokens
 log-fish-spent = { $seat } spends { $fish } fish
-log-boot-passed = { $seat } passes the old boot to { $receiver }
+log-boot-passed = { $seat } passes the old boot to { $receiver }, who now needs one point more to win
 log-bridge = { $seat } builds a bridge ({ $place })
-log-rich = { $seat } becomes the Rich Settler
+log-rich = { $seat } becomes the Rich Settler: +1 point
 log-rich-lost = Nobody is the Rich Settler any more
 log-poor = { $count ->
-    [one] Poor Settler: { $seats }
-   *[other] Poor Settlers: { $seats }
+    [one] Poor Settler, −2 points: { $seats }
+   *[other] Poor Settlers, −2 points each: { $seats }
 }
 log-poor-nobody = Nobody is a Poor Settler any more
 log-vote = Vote on the camel
@@ -418,7 +416,7 @@ log-bid = { $seat } bids { $cards }
 log-named = { $seat } names { $place }
 log-abstained = { $seat } abstains
 log-camel = A camel goes to { $place }
-log-between = { $seat } has a building between camels ({ $place })
+log-between = { $seat } has a building between camels: +1 point ({ $place })
 
 # What the reader does: each sentence again, for “you”. A sentence that has none names the reader like everybody else.
 log-you-first = You
@@ -460,8 +458,8 @@ log-retired-knight-you = { $seat } give up a played knight
 log-bought-for-gold-you = { $seat } buy { $card } for gold
 log-fish-exchanged-you = { $seat } hand in a fish token ({ $fish })
 log-fish-kept-you = { $seat } keep the fish tokens
-log-boot-passed-you = { $seat } pass the old boot to { $receiver }
-log-rich-you = { $seat } become the Rich Settler
+log-boot-passed-you = { $seat } pass the old boot to { $receiver }, who now needs one point more to win
+log-rich-you = { $seat } become the Rich Settler: +1 point
 log-revealed-you = { $count ->
     [one] { $seat } show { $count } victory point card
    *[other] { $seat } show { $count } victory point cards
@@ -696,17 +694,25 @@ prompt-forced-trade = Forced trade: hand over two cards
 prompt-forced-trade-hint = For the cards that you have drawn.
 prompt-forced-trade-wait = Forced trade: two cards are to be handed over.
 prompt-fish = Your hand of fish tokens is full
-prompt-fish-hint = Exchange one for a token of the supply, or keep them.
+prompt-fish-hint = Seven are the most. Exchange one for a token of the supply, or keep them.
 prompt-fish-wait = A full hand of fish tokens: exchange or keep.
 prompt-bid = Bid for the camel
 prompt-bid-hint = Each wool and grain is a vote. The cards are gone, whoever wins.
-prompt-bid-wait = Bids for the camel.
+prompt-bid-wait = Vote on the camel: wool and grain in turn, each card is a vote.
 prompt-name = Name a path for the camel
-prompt-name-hint = Or abstain.
-prompt-name-wait = Paths for the camel are being named.
+prompt-name-hint = A path with more than half of the votes is taken. You may abstain.
+prompt-name-wait = Vote on the camel: those who laid cards name a path.
 prompt-place-camel = Place the camel
-prompt-place-camel-hint = Choose a path.
-prompt-place-camel-wait = The camel is to be placed.
+prompt-place-camel-hint = { $why ->
+    [none] Nobody laid a card, so the player on turn decides: you.
+    [tie] No agreement and no single most, so the player on turn decides: you.
+   *[most] You decide, with { $votes } of { $total } votes.
+}
+prompt-place-camel-wait = { $why ->
+    [none] Nobody laid a card, so the player on turn decides.
+    [tie] No agreement and no single most, so the player on turn decides.
+   *[most] { $seat } decides, with { $votes } of { $total } votes.
+}
 prompt-place-apart = Place the second camel
 prompt-place-apart-hint = In another caravan than the first.
 prompt-place-apart-wait = The second camel is to be placed.

@@ -70,7 +70,7 @@ phrase-cheer = cheer
 ## Several players at one device
 
 curtain-title = Hand the device to { $name }
-curtain-name = { $name } ({ $place })
+player-several = { $name } ({ $place })
 curtain-hint = The cards stay covered until then.
 curtain-open = I am { $name }, show my cards
 

@@ -81,7 +81,6 @@ top-watching = { $count ->
     [many] { $count } зрителей
    *[other] { $count } зрителя
 }
-top-sound = Звук
 players-panel = Игроки
 actions = Действия
 tabs = Части стола
@@ -287,7 +286,7 @@ trade-offer-to = Предложить: { $name }
 trade-offer-some = Предложить ({ $count })
 trade-clear = Убрать предложение
 trade-card = { $resource } ×{ $count }, в предложении: { $picked }
-trade-declining = отказ всем в этот ход
+trade-declining = отказ до конца хода
 trade-declining-end = Снова спрашивать меня
 step-less = Меньше: { $what }
 step-more = Больше: { $what }
@@ -306,10 +305,10 @@ answer-show = Показать
 answer-accept = Принять
 answer-counter = Предложить своё
 answer-decline = Отказаться
-answer-decline-all = Отказать всем в этот ход
+answer-decline-all = Отклонять до конца хода
 answer-decline-all-hint = До конца хода страница сама отклоняет все предложения.
 deal = Ответы на ваше предложение
-deal-aside = Не в этот ход
+deal-aside = Отложить
 deal-aside-hint = Скрывает это предложение на вашей странице до конца хода.
 
 keys-title = Клавиши
@@ -318,7 +317,7 @@ keys-undo = отменить последний ход
 keys-cancel = отменить выбор
 keys-log = журнал
 keys-chat = чат
-keys-costs = цены построек
+keys-costs = что сколько стоит
 keys-keys = этот список
 keys-digits = выбрать отмеченное место
 keys-arrows = перейти к другому отмеченному месту
@@ -329,7 +328,6 @@ keys-text = поле словами
 ## The log
 
 log-opening = Бросок за первый ход
-log-opening-throw = { $seat } { $number }
 log-begins = { $seat } начинает
 log-founded = { $seat } ставит поселение ({ $place })
 log-settlement = { $seat } строит поселение ({ $place })
@@ -347,8 +345,8 @@ log-gained = { $seat } получает { $cards }
 log-rolled = { $seat } бросает кубики, выпадает { $number }
 log-bank-short = в банке не хватает: { $resource }
 log-discards = Сброс
-log-robber = { $seat } ставит разбойника: { $place }
-log-robber-too = разбойник: { $place }
+log-robber = { $seat } ставит разбойника ({ $place })
+log-robber-too = разбойник ({ $place })
 log-robber-left = Разбойник уходит с поля
 log-robber-left-too = разбойник уходит с поля
 log-stole = { $seat } крадёт { $card } у игрока { $victim }
@@ -429,7 +427,7 @@ log-retired-knight = { $seat } отдаёт сыгранного рыцаря
 log-bought-for-gold = { $seat } покупает за золото { $card }
 log-drew-fish = { $seat } тянет жетон улова
 log-drew-fish-known = { $seat } тянет жетон улова ({ $fish })
-log-drew-boot = { $seat } тянет старый башмак
+log-drew-boot = { $seat } тянет старый башмак: для победы нужно на очко больше
 log-fish-turned-over = Потраченные жетоны улова перевёрнуты и перемешаны
 log-fish-lost = { $count ->
     [one] Жетоны улова кончились: { $seat } не получает { $count } жетон
@@ -443,15 +441,15 @@ log-fish-spent = { $fish ->
     [few] { $seat } тратит { $fish } рыбины
    *[other] { $seat } тратит { $fish } рыбин
 }
-log-boot-passed = { $seat } отдаёт старый башмак игроку { $receiver }
+log-boot-passed = { $seat } отдаёт старый башмак игроку { $receiver }: теперь там нужно на очко больше
 log-bridge = { $seat } строит мост ({ $place })
-log-rich = { $seat } теперь «Богатый поселенец»
+log-rich = { $seat } теперь «Богатый поселенец»: +1 очко
 log-rich-lost = «Богатый поселенец» теперь ничей
 log-poor = { $count ->
-    [one] «Бедный поселенец»: { $seats }
-    [few] «Бедные поселенцы»: { $seats }
-    [1] «Бедный поселенец»: { $seats }
-   *[other] «Бедные поселенцы»: { $seats }
+    [one] «Бедный поселенец», −2 очка: { $seats }
+    [few] «Бедные поселенцы», по −2 очка: { $seats }
+    [1] «Бедный поселенец», −2 очка: { $seats }
+   *[other] «Бедные поселенцы», по −2 очка: { $seats }
 }
 log-poor-nobody = Бедных поселенцев больше нет
 log-vote = Голосование о верблюде
@@ -459,7 +457,7 @@ log-bid = { $seat } ставит { $cards }
 log-named = { $seat } называет путь: { $place }
 log-abstained = { $seat } воздерживается
 log-camel = Верблюд встаёт на путь: { $place }
-log-between = Постройка игрока { $seat } теперь между верблюдами ({ $place })
+log-between = Постройка игрока { $seat } теперь между верблюдами: +1 очко ({ $place })
 
 # То же о том, кто читает: «вы».
 log-you-first = Вы
@@ -475,7 +473,7 @@ log-price-you = платите { $cards }
 log-paid-you = { $seat } платите { $cards }
 log-gained-you = { $seat } получаете { $cards }
 log-rolled-you = { $seat } бросаете кубики, выпадает { $number }
-log-robber-you = { $seat } ставите разбойника: { $place }
+log-robber-you = { $seat } ставите разбойника ({ $place })
 log-stole-you = { $seat } крадёте { $card } у игрока { $victim }
 log-stole-from-you = { $seat } крадёт { $card } у вас
 log-stole-too-you = крадёте { $card } у игрока { $victim }
@@ -501,8 +499,8 @@ log-retired-knight-you = { $seat } отдаёте сыгранного рыца�
 log-bought-for-gold-you = { $seat } покупаете за золото { $card }
 log-fish-exchanged-you = { $seat } сдаёте жетон улова ({ $fish })
 log-fish-kept-you = { $seat } оставляете жетоны улова
-log-boot-passed-you = { $seat } отдаёте старый башмак игроку { $receiver }
-log-rich-you = { $seat } теперь «Богатый поселенец»
+log-boot-passed-you = { $seat } отдаёте старый башмак игроку { $receiver }: теперь там нужно на очко больше
+log-rich-you = { $seat } теперь «Богатый поселенец»: +1 очко
 log-revealed-you = { $count ->
     [one] { $seat } показываете { $count } карту победного очка
     [few] { $seat } показываете { $count } карты победных очков
@@ -760,17 +758,25 @@ prompt-forced-trade = Вынужденная сделка: отдайте две
 prompt-forced-trade-hint = За те, что вы вытянули.
 prompt-forced-trade-wait = Вынужденная сделка: выбор двух карт.
 prompt-fish = Жетонов улова больше не взять
-prompt-fish-hint = Обменяйте один на жетон из запаса или оставьте всё как есть.
+prompt-fish-hint = Семь — предел: обменяйте один на жетон из запаса или оставьте все.
 prompt-fish-wait = Жетонов улова уже семь: обменять или оставить.
-prompt-bid = Сделайте ставку за верблюда
+prompt-bid = Ставка за верблюда
 prompt-bid-hint = Каждая шерсть и каждое зерно — голос. Карты не возвращаются.
-prompt-bid-wait = Ставки за верблюда.
-prompt-name = Назовите путь для верблюда
-prompt-name-hint = Или воздержитесь.
-prompt-name-wait = Выбор пути для верблюда.
+prompt-bid-wait = Голосование о верблюде: шерсть и зерно по очереди, карта — голос.
+prompt-name = Назовите путь
+prompt-name-hint = Верблюд идёт туда, за что больше половины голосов. Можно воздержаться.
+prompt-name-wait = Голосование о верблюде: сделавшие ставку называют путь.
 prompt-place-camel = Поставьте верблюда
-prompt-place-camel-hint = Выберите путь.
-prompt-place-camel-wait = Место для верблюда.
+prompt-place-camel-hint = { $why ->
+    [none] Никто не поставил карт, поэтому решаете вы: сейчас ваш ход.
+    [tie] Большинства нет, поэтому решаете вы: сейчас ваш ход.
+   *[most] Решаете вы, ваши голоса: { $votes } из { $total }.
+}
+prompt-place-camel-wait = { $why ->
+    [none] Никто не поставил карт: решает тот, чей сейчас ход.
+    [tie] Большинства нет: решает тот, чей сейчас ход.
+   *[most] Решает { $seat }, голоса: { $votes } из { $total }.
+}
 prompt-place-apart = Поставьте второго верблюда
 prompt-place-apart-hint = В другой караван, чем первого.
 prompt-place-apart-wait = Место для второго верблюда.

@@ -81,7 +81,6 @@ top-watching = { $count ->
     [many] { $count } глядачів
    *[other] { $count } глядача
 }
-top-sound = Звук
 players-panel = Гравці
 actions = Дії
 tabs = Частини столу
@@ -287,7 +286,7 @@ trade-offer-to = Запропонувати: { $name }
 trade-offer-some = Запропонувати ({ $count })
 trade-clear = Прибрати пропозицію
 trade-card = { $resource } ×{ $count }, у пропозиції: { $picked }
-trade-declining = відмова всім у цей хід
+trade-declining = відмова до кінця ходу
 trade-declining-end = Знову питати мене
 step-less = Менше: { $what }
 step-more = Більше: { $what }
@@ -306,10 +305,10 @@ answer-show = Показати
 answer-accept = Прийняти
 answer-counter = Запропонувати своє
 answer-decline = Відмовитися
-answer-decline-all = Відмовити всім у цей хід
+answer-decline-all = Відхиляти до кінця ходу
 answer-decline-all-hint = До кінця ходу сторінка сама відхиляє всі пропозиції.
 deal = Відповіді на вашу пропозицію
-deal-aside = Не в цей хід
+deal-aside = Відкласти
 deal-aside-hint = Ховає цю пропозицію на вашій сторінці до кінця ходу.
 
 keys-title = Клавіші
@@ -318,7 +317,7 @@ keys-undo = скасувати останній хід
 keys-cancel = скасувати вибір
 keys-log = журнал
 keys-chat = чат
-keys-costs = ціни будівель
+keys-costs = що скільки коштує
 keys-keys = цей список
 keys-digits = вибрати позначене місце
 keys-arrows = перейти до іншого позначеного місця
@@ -329,7 +328,6 @@ keys-text = поле словами
 ## The log
 
 log-opening = Кидок за перший хід
-log-opening-throw = { $seat } { $number }
 log-begins = { $seat } починає
 log-founded = { $seat } ставить поселення ({ $place })
 log-settlement = { $seat } будує поселення ({ $place })
@@ -347,8 +345,8 @@ log-gained = { $seat } отримує { $cards }
 log-rolled = { $seat } кидає кубики, випадає { $number }
 log-bank-short = у банку бракує: { $resource }
 log-discards = Скидання
-log-robber = { $seat } ставить розбійника: { $place }
-log-robber-too = розбійник: { $place }
+log-robber = { $seat } ставить розбійника ({ $place })
+log-robber-too = розбійник ({ $place })
 log-robber-left = Розбійник іде з поля
 log-robber-left-too = розбійник іде з поля
 log-stole = { $seat } краде { $card } у гравця { $victim }
@@ -429,7 +427,7 @@ log-retired-knight = { $seat } віддає зіграного лицаря
 log-bought-for-gold = { $seat } купує за золото { $card }
 log-drew-fish = { $seat } тягне жетон улову
 log-drew-fish-known = { $seat } тягне жетон улову ({ $fish })
-log-drew-boot = { $seat } тягне старий черевик
+log-drew-boot = { $seat } тягне старий черевик: для перемоги треба на очко більше
 log-fish-turned-over = Витрачені жетони улову перевернуто й перемішано
 log-fish-lost = { $count ->
     [one] Жетони улову скінчилися: { $seat } не отримує { $count } жетон
@@ -443,15 +441,15 @@ log-fish-spent = { $fish ->
     [few] { $seat } витрачає { $fish } рибини
    *[other] { $seat } витрачає { $fish } рибин
 }
-log-boot-passed = { $seat } віддає старий черевик гравцеві { $receiver }
+log-boot-passed = { $seat } віддає старий черевик гравцеві { $receiver }: тепер там треба на очко більше
 log-bridge = { $seat } будує міст ({ $place })
-log-rich = { $seat } тепер «Багатий поселенець»
+log-rich = { $seat } тепер «Багатий поселенець»: +1 очко
 log-rich-lost = «Багатий поселенець» тепер нічий
 log-poor = { $count ->
-    [one] «Бідний поселенець»: { $seats }
-    [few] «Бідні поселенці»: { $seats }
-    [1] «Бідний поселенець»: { $seats }
-   *[other] «Бідні поселенці»: { $seats }
+    [one] «Бідний поселенець», −2 очки: { $seats }
+    [few] «Бідні поселенці», по −2 очки: { $seats }
+    [1] «Бідний поселенець», −2 очки: { $seats }
+   *[other] «Бідні поселенці», по −2 очки: { $seats }
 }
 log-poor-nobody = Бідних поселенців більше немає
 log-vote = Голосування про верблюда
@@ -459,7 +457,7 @@ log-bid = { $seat } ставить { $cards }
 log-named = { $seat } називає шлях: { $place }
 log-abstained = { $seat } утримується
 log-camel = Верблюд стає на шлях: { $place }
-log-between = Будівля гравця { $seat } тепер між верблюдами ({ $place })
+log-between = Споруда гравця { $seat } тепер між верблюдами: +1 очко ({ $place })
 
 # Те саме про того, хто читає: «ви».
 log-you-first = Ви
@@ -475,7 +473,7 @@ log-price-you = платите { $cards }
 log-paid-you = { $seat } платите { $cards }
 log-gained-you = { $seat } отримуєте { $cards }
 log-rolled-you = { $seat } кидаєте кубики, випадає { $number }
-log-robber-you = { $seat } ставите розбійника: { $place }
+log-robber-you = { $seat } ставите розбійника ({ $place })
 log-stole-you = { $seat } крадете { $card } у гравця { $victim }
 log-stole-from-you = { $seat } краде { $card } у вас
 log-stole-too-you = крадете { $card } у гравця { $victim }
@@ -501,8 +499,8 @@ log-retired-knight-you = { $seat } віддаєте зіграного лица�
 log-bought-for-gold-you = { $seat } купуєте за золото { $card }
 log-fish-exchanged-you = { $seat } здаєте жетон улову ({ $fish })
 log-fish-kept-you = { $seat } лишаєте жетони улову
-log-boot-passed-you = { $seat } віддаєте старий черевик гравцеві { $receiver }
-log-rich-you = { $seat } тепер «Багатий поселенець»
+log-boot-passed-you = { $seat } віддаєте старий черевик гравцеві { $receiver }: тепер там треба на очко більше
+log-rich-you = { $seat } тепер «Багатий поселенець»: +1 очко
 log-revealed-you = { $count ->
     [one] { $seat } показуєте { $count } карту переможного очка
     [few] { $seat } показуєте { $count } карти переможних очок
@@ -720,7 +718,7 @@ prompt-deal = { $count ->
     [many] { $seats }: усі згодні, виберіть, з ким мінятися
    *[other] { $seats }: усі згодні, виберіть, з ким мінятися
 }
-prompt-deal-hint = Або заберіть пропозицію.
+prompt-deal-hint = Або відкличте пропозицію.
 prompt-counter = { $seat } хоче натомість { $want }
 prompt-counter-hint = І дає вам { $give }. Прийміть, запропонуйте своє або відкладіть.
 prompt-discard = { $count ->
@@ -760,17 +758,25 @@ prompt-forced-trade = Вимушена угода: віддайте дві ка�
 prompt-forced-trade-hint = За ті, що ви витягли.
 prompt-forced-trade-wait = Вимушена угода: вибір двох карт.
 prompt-fish = Жетонів улову більше не взяти
-prompt-fish-hint = Обміняйте один на жетон із запасу або лишіть усе як є.
+prompt-fish-hint = Сім — межа: обміняйте один на жетон із запасу або лишіть усі.
 prompt-fish-wait = Жетонів улову вже сім: обміняти чи лишити.
-prompt-bid = Зробіть ставку за верблюда
+prompt-bid = Ставка за верблюда
 prompt-bid-hint = Кожна вовна й кожне зерно — голос. Карти не повертаються.
-prompt-bid-wait = Ставки за верблюда.
-prompt-name = Назвіть шлях для верблюда
-prompt-name-hint = Або утримайтеся.
-prompt-name-wait = Вибір шляху для верблюда.
+prompt-bid-wait = Голосування про верблюда: вовна й зерно по черзі, карта — голос.
+prompt-name = Назвіть шлях
+prompt-name-hint = Верблюд іде туди, за що більше половини голосів. Можна утриматися.
+prompt-name-wait = Голосування про верблюда: хто зробив ставку, називає шлях.
 prompt-place-camel = Поставте верблюда
-prompt-place-camel-hint = Виберіть шлях.
-prompt-place-camel-wait = Місце для верблюда.
+prompt-place-camel-hint = { $why ->
+    [none] Ніхто не поставив карт, тому вирішуєте ви: зараз ваш хід.
+    [tie] Більшості немає, тому вирішуєте ви: зараз ваш хід.
+   *[most] Вирішуєте ви, ваші голоси: { $votes } з { $total }.
+}
+prompt-place-camel-wait = { $why ->
+    [none] Ніхто не поставив карт: вирішує той, чий зараз хід.
+    [tie] Більшості немає: вирішує той, чий зараз хід.
+   *[most] Вирішує { $seat }, голоси: { $votes } з { $total }.
+}
 prompt-place-apart = Поставте другого верблюда
 prompt-place-apart-hint = В інший караван, ніж першого.
 prompt-place-apart-wait = Місце для другого верблюда.

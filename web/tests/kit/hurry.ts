@@ -48,7 +48,9 @@ export async function hurry(page: Page, wanted: Hurry): Promise<void> {
           const trades = of((_, data) => helps(data, hand));
           if (trades.length > 0) return some(trades);
         }
-        return some(of((kind) => !isOptional(kind)));
+        const goesOn = of((kind) => kind === "roll" || kind === "end_turn");
+        if (goesOn.length > 0) return some(goesOn);
+        return some(of((kind) => !isOptional(kind))) ?? some(look.actions);
       };
       return new Promise<void>((resolve, reject) => {
         const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket`);

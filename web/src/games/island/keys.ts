@@ -47,6 +47,8 @@ function keyOf({ key, code }: KeyboardEvent): string {
 export function pressed(event: KeyboardEvent, game: IslandModel, isForBoard: (event: KeyboardEvent) => boolean): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
+  // What hangs over the page is closed by the browser.
+  if (event.key === "Escape" && document.querySelector(":popover-open")) return;
   if (isForBoard(event)) {
     event.preventDefault();
     return;

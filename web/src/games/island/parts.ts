@@ -13,10 +13,13 @@ import type { Scene, View } from "./data";
 import type { IslandModel } from "./model.svelte";
 import type { Goods } from "./notation";
 import { base } from "./base/part";
-import { gold } from "./gold";
+import { caravans } from "./modules/caravans/part";
 import { eventCards } from "./modules/event_cards/part";
+import { fishermen } from "./modules/fishermen/part";
 import { friendlyRobber } from "./modules/friendly_robber/part";
+import { gold } from "./modules/gold/part";
 import { harbormaster } from "./modules/harbormaster/part";
+import { rivers } from "./modules/rivers/part";
 import { twoPlayers } from "./modules/two_players/part";
 
 /**
@@ -55,8 +58,8 @@ export interface BarButton {
   isMain?: boolean;
   /** Rare and worth seeing at once. */
   isStrong?: boolean;
-  cost?(scene: Scene): Goods;
-  /** What stands in place of a cost. */
+  cost?(scene: Scene, game: IslandModel): Goods;
+  /** What stands after the cost, or in its place. */
   note?(game: IslandModel): string;
   /** Whether the button is there at all; it is, without this. */
   isShown?(game: IslandModel): boolean;
@@ -95,7 +98,7 @@ export interface SidePanel {
   isShown?(game: IslandModel): boolean;
 }
 
-/** Something about a player that everybody sees, as a picture with a short text. */
+/** Something about a player, or in the bank, that everybody sees, as a picture with a short text. */
 export interface Fact {
   id: string;
   icon: string;
@@ -151,12 +154,26 @@ export interface Part {
   numbers?: Numbers;
   /** The places that what is being placed cannot go to, where that is worth a mark. */
   closed?(game: IslandModel): Closed | null;
+  /** Pieces that a player still has, beside roads, settlements and cities. */
+  poolOf?(game: IslandModel, seat: number): Fact[];
   hand?(game: IslandModel): HandPick | null;
   goods?(scene: Scene): Good[];
+  /** What lies in the bank beside cards. */
+  stock?(game: IslandModel): Fact[];
 }
 
 /** Every part that there is, in the order in which their things stand. */
-export const PARTS: Part[] = [base, gold, eventCards, twoPlayers, harbormaster, friendlyRobber];
+export const PARTS: Part[] = [
+  base,
+  eventCards,
+  twoPlayers,
+  harbormaster,
+  friendlyRobber,
+  fishermen,
+  rivers,
+  gold,
+  caravans,
+];
 
 /** Every kind of move that a part offers a way to make. */
 export function offeredBy({ offers = [], placements = [], groups = [], instead = {} }: Part): string[] {

@@ -10,6 +10,7 @@ import BuildingLayer from "./layers/BuildingLayer.svelte";
 import CamelLayer from "./layers/CamelLayer.svelte";
 import GroundLayer from "./layers/GroundLayer.svelte";
 import HarbourLayer from "./layers/HarbourLayer.svelte";
+import LakeLayer from "./layers/LakeLayer.svelte";
 import LandLayer from "./layers/LandLayer.svelte";
 import OasisLayer from "./layers/OasisLayer.svelte";
 import RiverLayer from "./layers/RiverLayer.svelte";
@@ -35,6 +36,7 @@ const ALL: Layer[] = [
   { id: "rivers", level: "land", Component: RiverLayer },
   { id: "oasis", level: "land", Component: OasisLayer },
   { id: "tokens", level: "land", Component: TokenLayer },
+  { id: "lake", level: "land", Component: LakeLayer },
   { id: "roads", level: "paths", Component: RoadLayer },
   { id: "camels", level: "paths", Component: CamelLayer },
   { id: "buildings", level: "pieces", Component: BuildingLayer },

@@ -29,9 +29,9 @@ export interface Site {
   notes?: readonly SiteNote[];
 }
 
-/** A number beside a site: what it costs to get there, gold to be paid there, or something that is only possible for a grain. */
+/** A number beside a site: what it costs to get there, gold to be paid there, something that is only possible for a grain, votes for it. */
 export interface SiteNote {
-  tone: "cost" | "gold" | "grain";
+  tone: "cost" | "gold" | "grain" | "vote";
   text: string;
   /** The same in words. */
   label: string;

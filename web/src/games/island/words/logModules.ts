@@ -148,13 +148,13 @@ function riverCases(scribe: Scribe): Cases<RiversEvent, true> {
     bridge: ([seat, edge]) =>
       scribe.built("p-bridge", seat, rich("log-bridge", { seat: seatPiece(seat), place: scribe.where(edge) })),
     rich: (seat) => {
-      if (seat === null) return scribe.line("r-gold", null, null, [t("log-rich-lost")]);
-      scribe.say("r-gold", seat, null, "log-rich");
+      if (seat === null) return scribe.line("ui-rich", null, null, [t("log-rich-lost")]);
+      scribe.say("ui-rich", seat, null, "log-rich");
       return scribe.mark(seat);
     },
     poor: (seats: Seat[]) => {
-      if (seats.length === 0) return scribe.line("r-gold", null, null, [t("log-poor-nobody")]);
-      scribe.line("r-gold", null, null, rich("log-poor", { seats: seatPieces(seats), count: seats.length }));
+      if (seats.length === 0) return scribe.line("ui-poor", null, null, [t("log-poor-nobody")]);
+      scribe.line("ui-poor", null, null, rich("log-poor", { seats: seatPieces(seats), count: seats.length }));
       return scribe.mark(...seats);
     },
   };

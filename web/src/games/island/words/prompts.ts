@@ -91,7 +91,7 @@ function questionOf(frame: Frame, view: View, asked: Seat | null): Question | un
     events: (frame) => eventQuestion(frame, view),
     two: (frame) => twoQuestion(frame),
     fish: () => ({ id: "prompt-fish" }),
-    caravans: (frame) => caravanQuestion(frame),
+    caravans: (frame) => caravanQuestion(frame, view),
   });
 }
 
@@ -162,11 +162,20 @@ function twoQuestion(frame: TwoPlayersFrame): Question | undefined {
   });
 }
 
-function caravanQuestion(frame: CaravansFrame): Question | undefined {
+function caravanQuestion(frame: CaravansFrame, view: View): Question | undefined {
   return match<CaravansFrame, Question>(frame, {
     bid: () => ({ id: "prompt-bid" }),
     name: () => ({ id: "prompt-name" }),
-    place: () => ({ id: "prompt-place-camel" }),
+    place: (seat) => ({ id: "prompt-place-camel", values: deciding(seat, view) }),
     place_apart: () => ({ id: "prompt-place-apart" }),
   });
+}
+
+/** How the votes stand for the one who places the camel: they decide, nobody laid any, or there is no single most. */
+function deciding(seat: Seat, view: View): NonNullable<Question["values"]> {
+  const votes: readonly number[] = view.public.modules?.caravans?.votes ?? [];
+  const total = votes.reduce((sum, count) => sum + count, 0);
+  const own = votes[seat] ?? 0;
+  const isMost = votes.every((count, other) => other === seat || count < own);
+  return { seat: seatPiece(seat), votes: own, total, why: total === 0 ? "none" : isMost ? "most" : "tie" };
 }

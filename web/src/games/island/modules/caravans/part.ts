@@ -1,0 +1,66 @@
+/** Caravans: the vote on a camel, and what camels are worth. */
+import { t } from "../../../../lib/text.svelte";
+import type { SiteNote } from "../../board/scene";
+import type { IslandModel } from "../../model.svelte";
+import type { Fact, Part, Placement } from "../../parts";
+import Bid from "./Bid.svelte";
+import Vote from "./Vote.svelte";
+import { VoteState } from "./voting.svelte";
+
+/** How many votes a path has that was named already. */
+function votesFor(game: IslandModel, path: unknown): SiteNote[] {
+  const { votes = [], named = [] } = game.view.public.modules?.caravans ?? {};
+  const count = votes.reduce((sum, own, seat) => (named[seat] === path ? sum + own : sum), 0);
+  return count > 0 ? [{ tone: "vote", text: String(count), label: t("camel-votes", { count }) }] : [];
+}
+
+const placements: Placement[] = ["name_path", "place_camel"].map((kind) => ({
+  kind,
+  piece: "camel",
+  icon: "p-camel",
+  isAsked: () => true,
+  seatOf: () => null,
+  notesOf: votesFor,
+}));
+
+function factsOf(game: IslandModel, seat: number): Fact[] {
+  const { isOn, tally, between } = game.state(VoteState);
+  const facts: Fact[] = [];
+  const points = between[seat] ?? 0;
+  if (points > 0) {
+    const label = t("fact-camels-label", { count: points });
+    facts.push({ id: "camels", icon: "p-camel", text: t("fact-points", { points }), label, isAward: true });
+  }
+  const votes = tally.find((each) => each.seat === seat)?.votes ?? null;
+  if (isOn && votes !== null) {
+    const text = t("fact-votes", { count: votes });
+    facts.push({ id: "votes", icon: "ui-check", text, label: t("state-votes", { count: votes }) });
+  }
+  const isDue = (game.view.public.modules?.caravans?.is_due ?? false) && game.turn === seat;
+  if (isDue && !isOn) {
+    facts.push({ id: "camel-due", icon: "p-camel", text: t("fact-camel-due"), label: t("state-camel-due") });
+  }
+  return facts;
+}
+
+export const caravans: Part = {
+  id: "caravans",
+  isOn: (scene) => scene.caravans !== null,
+  placements,
+  offers: ["bid"],
+  decisions: [
+    {
+      id: "bid",
+      isDue: ({ legal }) => legal.has("bid"),
+      Panel: Bid,
+      prompt: () => ({ title: [t("prompt-bid")], hint: [t("prompt-bid-hint")], icon: "p-camel" }),
+    },
+    { id: "vote", isDue: (game) => game.state(VoteState).isOn, Panel: Vote },
+  ],
+  hand: (game) => (game.legal.has("bid") ? game.state(VoteState) : null),
+  factsOf,
+  stock: ({ scene, view }) => {
+    const count = (scene.caravans?.camels ?? 0) - (view.public.modules?.caravans?.camels.length ?? 0);
+    return [{ id: "camels", icon: "p-camel", text: String(count), label: t("state-camels-left", { count }) }];
+  },
+};
