@@ -68,6 +68,7 @@ giving-give = Give { $name } { $resource }
 draw-from = Whose hand you draw from
 draw-from-seat = Draw from { $name }
 draw-from-nobody = From nobody
+log-drew-from = { $seat } draws { $card } from { $victim }
 state-event = Card: { $card }
 
 ## Two Players

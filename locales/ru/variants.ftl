@@ -71,6 +71,7 @@ giving-give = Отдать: { $resource } → { $name }
 draw-from = Из чьей руки тянуть
 draw-from-seat = Тянуть из руки: { $name }
 draw-from-nobody = Не тянуть
+log-drew-from = { $seat } тянет карту: { $card }, из руки — { $victim }
 state-event = Карта: { $card }
 
 ## Вдвоём

@@ -71,6 +71,7 @@ giving-give = Віддати: { $resource } → { $name }
 draw-from = З чиєї руки тягнути
 draw-from-seat = Тягнути з руки: { $name }
 draw-from-nobody = Не тягнути
+log-drew-from = { $seat } тягне карту: { $card }, з руки — { $victim }
 state-event = Карта: { $card }
 
 ## Удвох

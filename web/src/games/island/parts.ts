@@ -144,7 +144,7 @@ export interface Part {
   offers?: string[];
   placements?: Placement[];
   groups?: ButtonGroup[];
-  /** Buttons that take the place of others while they are shown, by the id of those. */
+  /** Buttons that take the place of others while they are shown, by the id of those. They lead to moves that are offered otherwise too. */
   instead?: Record<string, BarButton>;
   decisions?: Decision[];
   panels?: SidePanel[];
@@ -176,8 +176,8 @@ export const PARTS: Part[] = [
 ];
 
 /** Every kind of move that a part offers a way to make. */
-export function offeredBy({ offers = [], placements = [], groups = [], instead = {} }: Part): string[] {
-  const buttons = [...groups.flatMap((group) => group.buttons), ...Object.values(instead)];
+export function offeredBy({ offers = [], placements = [], groups = [] }: Part): string[] {
+  const buttons = groups.flatMap((group) => group.buttons);
   return [...offers, ...placements.map(({ kind }) => kind), ...buttons.flatMap(({ kinds }) => kinds)];
 }
 
