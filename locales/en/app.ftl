@@ -4,7 +4,6 @@ skip-to-page = To the page
 close = Close
 help = Help
 settings = Settings
-theme-light = Light theme
 theme-dark = Dark theme
 try-again = Try again
 page-failed = This page could not be loaded. Perhaps the connection is down.

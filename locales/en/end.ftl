@@ -44,7 +44,7 @@ end-player = Player
 end-share = Share
 end-points = Points
 end-share-label = { $points } of the { $most } points that were reached at most: { $parts }
-end-source-part = { $source } { $points }
+end-source-part = { $source }: { $points }
 end-source-settlements = Settlements
 end-source-cities = Cities
 end-source-longest_road = Longest Road
@@ -128,7 +128,7 @@ end-received-small = added up, without trade
 end-points-over-time = Points over time
 end-turn = Turn
 end-chart-label = { $title }, turn by turn. At the end: { $ends }.
-end-chart-end = { $name } { $value }
+end-chart-end = { $name }: { $value }
 end-as-table = As a table
 
 ## Luck

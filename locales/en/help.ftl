@@ -72,6 +72,8 @@ help-points-longest = Longest Road: the longest unbroken road, of five pieces or
 help-points-largest = Largest Army: the most knights played, three or more. 2 points.
 help-points-card = Some development cards are a point; nobody sees it until the end.
 
+help-cards-title = What development cards do
+
 help-symbols-title = What the symbols mean
 help-symbol-cards = resource cards in hand
 help-symbol-development = development cards in hand

@@ -18,6 +18,11 @@ board-camel = camel, { $at }
 board-sites = Legal sites
 # $label says what picking the site does: “Settlement at forest 6, sea [N(0,0)]”.
 board-site-key = { $label }, key { $key }
+# $goods are the resources of the hexes around, each with its pips.
+board-yield = { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}: { $goods }
 board-confirm = Confirm: { $label }
 board-take-back = Choose again
 
@@ -65,7 +70,6 @@ top-points = first to { $points ->
 }
 top-short = Round { $round } · to { $points }
 top-watching = { $count } watching
-top-sound = Sound
 players-panel = Players
 actions = Actions
 tabs = Parts of the table
@@ -234,6 +238,8 @@ bank-rate = { $rate } bank
 bank-swap = Swap
 bank-takes = { $count } { $resource } for one card
 bank-one = 1 card
+costs = Costs
+costs-card = development card
 
 trade = Trade
 trade-own = your offer
@@ -251,6 +257,9 @@ trade-offer-all = Offer to all
 trade-offer-to = Offer to { $name }
 trade-offer-some = Offer to { $count }
 trade-clear = Clear the offer
+trade-card = { $count } { $resource }, in your offer: { $picked }
+trade-declining = declining all this turn
+trade-declining-end = Ask me again
 step-less = Less: { $what }
 step-more = More: { $what }
 offers = Offers
@@ -258,7 +267,6 @@ offers-none = No offers on the table.
 offer-waits = thinking
 offer-agrees = agrees
 offer-declines = declines
-offer-counters = counter-offer
 offer-trade = Trade with { $name }
 offer-withdraw = Withdraw
 answer = An offer to you
@@ -269,6 +277,11 @@ answer-show = Show
 answer-accept = Accept
 answer-counter = Counter-offer
 answer-decline = Decline
+answer-decline-all = Decline all this turn
+answer-decline-all-hint = This page declines every further offer by itself until the turn is over.
+deal = Answers to your offer
+deal-aside = Not this turn
+deal-aside-hint = Hides this offer on your page until your turn is over.
 
 keys-title = Keys
 keys-play = play a development card
@@ -276,6 +289,7 @@ keys-undo = take the last move back
 keys-cancel = leave what was chosen
 keys-log = log
 keys-chat = chat
+keys-costs = what everything costs
 keys-keys = this list
 keys-digits = pick a marked site
 keys-arrows = move between marked sites
@@ -286,7 +300,6 @@ keys-text = the board as text
 ## The log
 
 log-opening = Throwing for the first turn
-log-opening-throw = { $seat } { $number }
 log-begins = { $seat } begins
 log-founded = { $seat } founds a settlement ({ $place })
 log-settlement = { $seat } builds a settlement ({ $place })
@@ -464,6 +477,34 @@ log-tokens-paid-you = { $count ->
    *[other] { $seat } pay { $count } trade tokens
 }
 log-fish-spent-you = { $seat } spend { $fish } fish
+## Since the reader's last turn
+
+since-gained = you get { $cards }
+since-lost = you lose { $cards }
+since-unseen = { $count ->
+    [one] a card of yours is taken
+   *[other] { $count } cards of yours are taken
+}
+since-built = { $seat } builds { $pieces }
+since-settlement = { $count ->
+    [one] a settlement
+   *[other] { $count } settlements
+}
+since-city = { $count ->
+    [one] a city
+   *[other] { $count } cities
+}
+since-road = { $count ->
+    [one] a road
+   *[other] { $count } roads
+}
+since-bridge = { $count ->
+    [one] a bridge
+   *[other] { $count } bridges
+}
+since-robber = robber to { $place } ({ $seat })
+since-points = points: { $points }
+since-quiet = nothing new for you
 
 ## Actions in words
 
@@ -611,6 +652,13 @@ prompt-may-propose = propose something else
 prompt-turn-wait = Trading and building.
 prompt-answer = { $seat } offers you { $give } for { $want }
 prompt-answer-wait = Offer of { $seat }: { $give } for { $want }.
+prompt-deal = { $count ->
+    [one] { $seats } agrees: close the deal
+   *[other] { $seats } agree: choose with whom to trade
+}
+prompt-deal-hint = Or take your offer back.
+prompt-counter = { $seat } wants { $want } instead
+prompt-counter-hint = And gives you { $give }. Accept, propose something else, or put it aside.
 prompt-discard = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards

@@ -54,13 +54,7 @@ lobby-recent = Recent replays
 lobby-recent-empty = Games at open tables can be watched again here once they have ended.
 lobby-won = { $name } wins
 lobby-won-bot = A bot wins
-lobby-nobody = nobody yet
 lobby-brought = a record that was brought along
-lobby-bots =
-    { $count ->
-        [one] a bot
-       *[other] { $count } bots
-    }
 lobby-free =
     { $count ->
         [one] { $count } free seat
@@ -183,6 +177,50 @@ lobby-watching =
     }
 lobby-closed = This table was given up.
 
+## Lists of tables
+
+lobby-limit = You have { $count } unfinished games, and no more can begin. Finish, resign or delete one of these.
+lobby-turn = turn { $turn }
+lobby-moves = to move: { $names }
+lobby-moves-bot = a bot is to move
+lobby-resigned = you resigned
+lobby-running = running
+lobby-host = host: { $name }
+lobby-seat-bot = bot
+lobby-clock-short = { $seconds } s a move
+lobby-clock-short-none = no clock
+lobby-filter = What to show
+lobby-filter-games = All games
+lobby-filter-module = Scenario or variant
+lobby-filter-modules = All modules
+lobby-filter-clocks = Any clock
+lobby-filter-clock-on = With a clock
+lobby-filter-clock-off = Without a clock
+lobby-filter-free = Free seats only
+lobby-filter-empty = No open table is like this right now.
+lobby-filter-clear = Show all
+
+## The name and the link of a table
+
+lobby-table-name = Name of the table
+lobby-table-name-none = none is needed
+lobby-bot-speed = Speed of the bots
+lobby-link-long = Longer link that nobody can guess
+lobby-link-long-copy = Copy the longer link
+
+## Invitations
+
+invite-title = { $host } invites you to play
+invite-full = no free seat
+invite-over = the game is over
+
+## The board before the start
+
+preview-title = The board
+preview-drawn = An example: the real board is drawn at the start.
+preview-real = The board of this game.
+preview-another = Another example
+
 ## Nowhere
 
 lobby-nowhere = Nothing but sea here
@@ -197,7 +235,7 @@ lobby-error-BAD_LINK = This link has been used already or is too old.
 lobby-error-BAD_RECORD = This is not a record of a game, or it cannot be played.
 lobby-error-TOO_LONG = This is too long.
 lobby-error-TOO_FAST = That was too fast. Wait a moment and try again.
-lobby-error-LIMIT = You have too many unfinished games. Finish or leave one first.
+lobby-error-LIMIT = You have too many unfinished games. Finish, resign or delete one first.
 
 ## Levels of bots
 
@@ -248,8 +286,8 @@ value-red_neighbours-forbidden = forbidden
 value-red_neighbours-allowed = allowed
 value-harbours-shuffled = shuffled
 value-harbours-fixed = fixed
-value-phases-separate = first trade, then build
-value-phases-combined = freely mixed
+value-phases-separate = first trade, then only build
+value-phases-combined = in any order
 value-bank_shortage-single = a single player gets the rest
 value-bank_shortage-strict = nobody gets any
 value-victory_claim-automatic = by itself

@@ -2,6 +2,7 @@
 
 replay-title = Replay
 replay-to-end = To the standings
+replay-link = Link to this move
 replay-picture = Picture
 replay-words = In words
 

@@ -36,6 +36,8 @@ connection-latency = { $ms } ms
 table-log = Log
 table-log-earlier = Show earlier
 table-log-round = Round { $round }
+table-log-since = Since your last turn
+table-log-all = Show the whole log
 
 ## Chat
 
@@ -47,11 +49,28 @@ chat-placeholder = Say something friendly
 chat-send = Send
 chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
+chat-phrases = Ready sentences and faces
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-thanks = Thank you!
+phrase-well_played = Well played!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-your_turn = Your turn!
+phrase-one_moment = One moment, please.
+phrase-nice_trade = Nice trade!
+phrase-no_deal = No deal.
+phrase-smile = smile
+phrase-laugh = laugh
+phrase-wow = surprise
+phrase-sad = sadness
+phrase-angry = anger
+phrase-cheer = cheer
 
 ## Several players at one device
 
 curtain-title = Hand the device to { $name }
-curtain-name = { $name } ({ $place })
+player-several = { $name } ({ $place })
 curtain-hint = The cards stay covered until then.
 curtain-open = I am { $name }, show my cards
 

@@ -4,7 +4,6 @@ skip-to-page = К содержанию страницы
 close = Закрыть
 help = Справка
 settings = Настройки
-theme-light = Светлая тема
 theme-dark = Тёмная тема
 try-again = Попробовать ещё раз
 page-failed = Страница не загрузилась. Возможно, нет связи.

@@ -47,7 +47,7 @@ end-player = Игрок
 end-share = Доли
 end-points = Очки
 end-share-label = { $points } из { $most }, наибольшего числа очков в партии: { $parts }
-end-source-part = { $source } { $points }
+end-source-part = { $source }: { $points }
 end-source-settlements = Поселения
 end-source-cities = Города
 end-source-longest_road = Самый длинный тракт
@@ -144,7 +144,7 @@ end-received-small = нарастающим итогом, без обмена
 end-points-over-time = Очки по ходам
 end-turn = Ход
 end-chart-label = { $title }. В конце: { $ends }.
-end-chart-end = { $name } { $value }
+end-chart-end = { $name }: { $value }
 end-as-table = Таблицей
 
 ## Удача

@@ -73,6 +73,8 @@ help-points-longest = Самый длинный тракт: самая длин�
 help-points-largest = Самое большое войско: больше всего сыгранных рыцарей, от трёх. 2 очка.
 help-points-card = Некоторые карты развития приносят очко; до конца игры его никто не видит.
 
+help-cards-title = Что делают карты развития
+
 help-symbols-title = Что значат знаки
 help-symbol-cards = карты сырья на руке
 help-symbol-development = карты развития на руке

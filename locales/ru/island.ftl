@@ -20,6 +20,13 @@ board-camel = верблюд, { $at }
 board-sites = Доступные места
 # $label говорит, что произойдёт: «Поселение: лес 6, море [N(0,0)]».
 board-site-key = { $label }, клавиша { $key }
+# $goods are the resources of the hexes around, each with its pips.
+board-yield = { $pips ->
+    [one] { $pips } точка
+    [few] { $pips } точки
+    [many] { $pips } точек
+   *[other] { $pips } точки
+}: { $goods }
 board-confirm = Подтвердить: { $label }
 board-take-back = Выбрать другое
 
@@ -74,7 +81,6 @@ top-watching = { $count ->
     [many] { $count } зрителей
    *[other] { $count } зрителя
 }
-top-sound = Звук
 players-panel = Игроки
 actions = Действия
 tabs = Части стола
@@ -260,6 +266,8 @@ bank-rate = банк { $rate }
 bank-swap = Обменять
 bank-takes = { $resource } ×{ $count } за одну карту
 bank-one = 1 карта
+costs = Цены
+costs-card = карта развития
 
 trade = Обмен
 trade-own = ваше предложение
@@ -277,6 +285,9 @@ trade-offer-all = Предложить
 trade-offer-to = Предложить: { $name }
 trade-offer-some = Предложить ({ $count })
 trade-clear = Убрать предложение
+trade-card = { $resource } ×{ $count }, в предложении: { $picked }
+trade-declining = отказ до конца хода
+trade-declining-end = Снова спрашивать меня
 step-less = Меньше: { $what }
 step-more = Больше: { $what }
 offers = Предложения
@@ -284,7 +295,6 @@ offers-none = Предложений на столе нет.
 offer-waits = думает
 offer-agrees = согласие
 offer-declines = отказ
-offer-counters = встречное
 offer-trade = Обменяться: { $name }
 offer-withdraw = Отозвать
 answer = Предложение вам
@@ -295,6 +305,11 @@ answer-show = Показать
 answer-accept = Принять
 answer-counter = Предложить своё
 answer-decline = Отказаться
+answer-decline-all = Отклонять до конца хода
+answer-decline-all-hint = До конца хода страница сама отклоняет все предложения.
+deal = Ответы на ваше предложение
+deal-aside = Отложить
+deal-aside-hint = Скрывает это предложение на вашей странице до конца хода.
 
 keys-title = Клавиши
 keys-play = сыграть карту развития
@@ -302,6 +317,7 @@ keys-undo = отменить последний ход
 keys-cancel = отменить выбор
 keys-log = журнал
 keys-chat = чат
+keys-costs = что сколько стоит
 keys-keys = этот список
 keys-digits = выбрать отмеченное место
 keys-arrows = перейти к другому отмеченному месту
@@ -312,7 +328,6 @@ keys-text = поле словами
 ## The log
 
 log-opening = Бросок за первый ход
-log-opening-throw = { $seat } { $number }
 log-begins = { $seat } начинает
 log-founded = { $seat } ставит поселение ({ $place })
 log-settlement = { $seat } строит поселение ({ $place })
@@ -330,8 +345,8 @@ log-gained = { $seat } получает { $cards }
 log-rolled = { $seat } бросает кубики, выпадает { $number }
 log-bank-short = в банке не хватает: { $resource }
 log-discards = Сброс
-log-robber = { $seat } ставит разбойника: { $place }
-log-robber-too = разбойник: { $place }
+log-robber = { $seat } ставит разбойника ({ $place })
+log-robber-too = разбойник ({ $place })
 log-robber-left = Разбойник уходит с поля
 log-robber-left-too = разбойник уходит с поля
 log-stole = { $seat } крадёт { $card } у игрока { $victim }
@@ -458,7 +473,7 @@ log-price-you = платите { $cards }
 log-paid-you = { $seat } платите { $cards }
 log-gained-you = { $seat } получаете { $cards }
 log-rolled-you = { $seat } бросаете кубики, выпадает { $number }
-log-robber-you = { $seat } ставите разбойника: { $place }
+log-robber-you = { $seat } ставите разбойника ({ $place })
 log-stole-you = { $seat } крадёте { $card } у игрока { $victim }
 log-stole-from-you = { $seat } крадёт { $card } у вас
 log-stole-too-you = крадёте { $card } у игрока { $victim }
@@ -511,6 +526,45 @@ log-fish-spent-you = { $fish ->
     [few] { $seat } тратите { $fish } рыбины
    *[other] { $seat } тратите { $fish } рыбин
 }
+
+## Since the reader's last turn
+
+since-gained = вы получаете { $cards }
+since-lost = вы теряете { $cards }
+since-unseen = { $count ->
+    [one] у вас забирают { $count } карту
+    [few] у вас забирают { $count } карты
+    [many] у вас забирают { $count } карт
+   *[other] у вас забирают { $count } карты
+}
+since-built = { $seat } строит { $pieces }
+since-settlement = { $count ->
+    [one] { $count } поселение
+    [few] { $count } поселения
+    [many] { $count } поселений
+   *[other] { $count } поселения
+}
+since-city = { $count ->
+    [one] { $count } город
+    [few] { $count } города
+    [many] { $count } городов
+   *[other] { $count } города
+}
+since-road = { $count ->
+    [one] { $count } дорогу
+    [few] { $count } дороги
+    [many] { $count } дорог
+   *[other] { $count } дороги
+}
+since-bridge = { $count ->
+    [one] { $count } мост
+    [few] { $count } моста
+    [many] { $count } мостов
+   *[other] { $count } моста
+}
+since-robber = разбойник: { $place } ({ $seat })
+since-points = очки: { $points }
+since-quiet = для вас ничего нового
 
 ## Actions in words
 
@@ -658,6 +712,15 @@ prompt-may-propose = предложите своё
 prompt-turn-wait = Торговля и строительство.
 prompt-answer = { $seat } предлагает вам { $give } за { $want }
 prompt-answer-wait = { $seat } предлагает { $give } за { $want }.
+prompt-deal = { $count ->
+    [one] { $seats } принимает: завершите обмен
+    [few] { $seats }: все согласны, выберите, с кем меняться
+    [many] { $seats }: все согласны, выберите, с кем меняться
+   *[other] { $seats }: все согласны, выберите, с кем меняться
+}
+prompt-deal-hint = Или отзовите предложение.
+prompt-counter = { $seat } хочет взамен { $want }
+prompt-counter-hint = И даёт вам { $give }. Примите, предложите своё или отложите.
 prompt-discard = { $count ->
     [one] Сбросьте { $count } карту
     [few] Сбросьте { $count } карты

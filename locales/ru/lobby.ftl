@@ -58,15 +58,7 @@ lobby-recent = Недавние партии
 lobby-recent-empty = Здесь можно пересмотреть законченные партии за открытыми столами.
 lobby-won = Побеждает { $name }
 lobby-won-bot = Побеждает бот
-lobby-nobody = пока никого
 lobby-brought = загруженная запись
-lobby-bots =
-    { $count ->
-        [one] { $count } бот
-        [few] { $count } бота
-        [many] { $count } ботов
-       *[other] { $count } бота
-    }
 lobby-free =
     { $count ->
         [one] { $count } свободное место
@@ -203,6 +195,50 @@ lobby-watching =
     }
 lobby-closed = Этот стол закрыт.
 
+## Списки столов
+
+lobby-limit = Незаконченных игр: { $count }, больше начать нельзя. Доиграйте, сдайтесь или удалите одну из этих.
+lobby-turn = ход { $turn }
+lobby-moves = ходит { $names }
+lobby-moves-bot = ходит бот
+lobby-resigned = вы сдались
+lobby-running = идёт игра
+lobby-host = хозяин стола: { $name }
+lobby-seat-bot = бот
+lobby-clock-short = { $seconds } с на решение
+lobby-clock-short-none = без часов
+lobby-filter = Что показывать
+lobby-filter-games = Все игры
+lobby-filter-module = Сценарий или вариант
+lobby-filter-modules = Все модули
+lobby-filter-clocks = Любые часы
+lobby-filter-clock-on = С часами
+lobby-filter-clock-off = Без часов
+lobby-filter-free = Со свободным местом
+lobby-filter-empty = Таких открытых столов сейчас нет.
+lobby-filter-clear = Показать все
+
+## Название и ссылка стола
+
+lobby-table-name = Название стола
+lobby-table-name-none = можно без названия
+lobby-bot-speed = Скорость ботов
+lobby-link-long = Длинная ссылка, которую не угадать
+lobby-link-long-copy = Скопировать длинную ссылку
+
+## Приглашения
+
+invite-title = { $host } приглашает за стол
+invite-full = свободных мест нет
+invite-over = игра окончена
+
+## Поле до начала
+
+preview-title = Поле
+preview-drawn = Это пример: настоящее поле определится в начале игры.
+preview-real = Поле этой игры.
+preview-another = Другой пример
+
 ## Никуда
 
 lobby-nowhere = Здесь только море
@@ -217,7 +253,7 @@ lobby-error-BAD_LINK = Эта ссылка уже использована ил�
 lobby-error-BAD_RECORD = Это не запись партии, или её нельзя воспроизвести.
 lobby-error-TOO_LONG = Слишком длинный текст.
 lobby-error-TOO_FAST = Слишком быстро. Подождите немного и попробуйте ещё раз.
-lobby-error-LIMIT = У вас слишком много незаконченных игр. Сначала доиграйте или покиньте одну из них.
+lobby-error-LIMIT = У вас слишком много незаконченных игр. Сначала доиграйте, сдайтесь или удалите одну.
 
 ## Сила ботов
 
@@ -268,8 +304,8 @@ value-red_neighbours-forbidden = запрещены
 value-red_neighbours-allowed = разрешены
 value-harbours-shuffled = перемешаны
 value-harbours-fixed = на своих местах
-value-phases-separate = сначала торговля, потом строительство
-value-phases-combined = вперемешку
+value-phases-separate = сначала торговля, потом только строительство
+value-phases-combined = в любом порядке
 value-bank_shortage-single = единственный игрок берёт остаток
 value-bank_shortage-strict = не берёт никто
 value-victory_claim-automatic = сама собой

@@ -2,6 +2,7 @@
 
 replay-title = Повтор
 replay-to-end = К итогам
+replay-link = Ссылка на этот ход
 replay-picture = Картинкой
 replay-words = Словами
 

@@ -38,6 +38,8 @@ connection-latency = { $ms } мс
 table-log = Журнал
 table-log-earlier = Показать предыдущие
 table-log-round = Круг { $round }
+table-log-since = С вашего прошлого хода
+table-log-all = Показать весь журнал
 
 ## Chat
 
@@ -49,11 +51,28 @@ chat-placeholder = Напишите что-нибудь доброе
 chat-send = Отправить
 chat-mute = Игнорировать игрока { $name }
 chat-unmute = Больше не игнорировать игрока { $name }
+chat-phrases = Готовые фразы и смайлики
+phrase-hello = Всем привет!
+phrase-good_luck = Удачи!
+phrase-thanks = Спасибо!
+phrase-well_played = Хорошо сыграно!
+phrase-sorry = Извините!
+phrase-oops = Ой!
+phrase-your_turn = Ваш ход!
+phrase-one_moment = Минутку, пожалуйста.
+phrase-nice_trade = Хороший обмен!
+phrase-no_deal = Нет, не подходит.
+phrase-smile = улыбка
+phrase-laugh = смех
+phrase-wow = удивление
+phrase-sad = грусть
+phrase-angry = досада
+phrase-cheer = восторг
 
 ## Several players at one device
 
 curtain-title = Передайте устройство игроку { $name }
-curtain-name = { $name } ({ $place })
+player-several = { $name } ({ $place })
 curtain-hint = До тех пор карты закрыты.
 curtain-open = Я { $name }, показать мои карты
 

@@ -4,7 +4,6 @@ skip-to-page = До вмісту сторінки
 close = Закрити
 help = Довідка
 settings = Налаштування
-theme-light = Світла тема
 theme-dark = Темна тема
 try-again = Спробувати ще раз
 page-failed = Сторінка не завантажилася. Можливо, немає зв’язку.

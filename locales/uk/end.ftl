@@ -47,7 +47,7 @@ end-player = Гравець
 end-share = Частки
 end-points = Очки
 end-share-label = { $points } з { $most }, найбільшої кількості очок у партії: { $parts }
-end-source-part = { $source } { $points }
+end-source-part = { $source }: { $points }
 end-source-settlements = Поселення
 end-source-cities = Міста
 end-source-longest_road = Найдовший тракт
@@ -144,7 +144,7 @@ end-received-small = наростаючим підсумком, без обмі�
 end-points-over-time = Очки за ходами
 end-turn = Хід
 end-chart-label = { $title }. Наприкінці: { $ends }.
-end-chart-end = { $name } { $value }
+end-chart-end = { $name }: { $value }
 end-as-table = Таблицею
 
 ## Удача

@@ -73,6 +73,8 @@ help-points-longest = Найдовший тракт: найдовша непер
 help-points-largest = Найбільше військо: найбільше зіграних лицарів, від трьох. 2 очки.
 help-points-card = Деякі карти розвитку приносять очко; до кінця гри його ніхто не бачить.
 
+help-cards-title = Що роблять карти розвитку
+
 help-symbols-title = Що означають знаки
 help-symbol-cards = карти ресурсів на руці
 help-symbol-development = карти розвитку на руці

@@ -20,6 +20,13 @@ board-camel = верблюд, { $at }
 board-sites = Доступні місця
 # $label каже, що станеться: «Поселення: ліс 6, море [N(0,0)]».
 board-site-key = { $label }, клавіша { $key }
+# $goods are the resources of the hexes around, each with its pips.
+board-yield = { $pips ->
+    [one] { $pips } крапка
+    [few] { $pips } крапки
+    [many] { $pips } крапок
+   *[other] { $pips } крапки
+}: { $goods }
 board-confirm = Підтвердити: { $label }
 board-take-back = Вибрати інше
 
@@ -74,7 +81,6 @@ top-watching = { $count ->
     [many] { $count } глядачів
    *[other] { $count } глядача
 }
-top-sound = Звук
 players-panel = Гравці
 actions = Дії
 tabs = Частини столу
@@ -260,6 +266,8 @@ bank-rate = банк { $rate }
 bank-swap = Обміняти
 bank-takes = { $resource } ×{ $count } за одну карту
 bank-one = 1 карта
+costs = Ціни
+costs-card = карта розвитку
 
 trade = Обмін
 trade-own = ваша пропозиція
@@ -277,6 +285,9 @@ trade-offer-all = Запропонувати
 trade-offer-to = Запропонувати: { $name }
 trade-offer-some = Запропонувати ({ $count })
 trade-clear = Прибрати пропозицію
+trade-card = { $resource } ×{ $count }, у пропозиції: { $picked }
+trade-declining = відмова до кінця ходу
+trade-declining-end = Знову питати мене
 step-less = Менше: { $what }
 step-more = Більше: { $what }
 offers = Пропозиції
@@ -284,7 +295,6 @@ offers-none = Пропозицій на столі немає.
 offer-waits = думає
 offer-agrees = згода
 offer-declines = відмова
-offer-counters = зустрічна
 offer-trade = Обмінятися: { $name }
 offer-withdraw = Відкликати
 answer = Пропозиція вам
@@ -295,6 +305,11 @@ answer-show = Показати
 answer-accept = Прийняти
 answer-counter = Запропонувати своє
 answer-decline = Відмовитися
+answer-decline-all = Відхиляти до кінця ходу
+answer-decline-all-hint = До кінця ходу сторінка сама відхиляє всі пропозиції.
+deal = Відповіді на вашу пропозицію
+deal-aside = Відкласти
+deal-aside-hint = Ховає цю пропозицію на вашій сторінці до кінця ходу.
 
 keys-title = Клавіші
 keys-play = зіграти карту розвитку
@@ -302,6 +317,7 @@ keys-undo = скасувати останній хід
 keys-cancel = скасувати вибір
 keys-log = журнал
 keys-chat = чат
+keys-costs = що скільки коштує
 keys-keys = цей список
 keys-digits = вибрати позначене місце
 keys-arrows = перейти до іншого позначеного місця
@@ -312,7 +328,6 @@ keys-text = поле словами
 ## The log
 
 log-opening = Кидок за перший хід
-log-opening-throw = { $seat } { $number }
 log-begins = { $seat } починає
 log-founded = { $seat } ставить поселення ({ $place })
 log-settlement = { $seat } будує поселення ({ $place })
@@ -330,8 +345,8 @@ log-gained = { $seat } отримує { $cards }
 log-rolled = { $seat } кидає кубики, випадає { $number }
 log-bank-short = у банку бракує: { $resource }
 log-discards = Скидання
-log-robber = { $seat } ставить розбійника: { $place }
-log-robber-too = розбійник: { $place }
+log-robber = { $seat } ставить розбійника ({ $place })
+log-robber-too = розбійник ({ $place })
 log-robber-left = Розбійник іде з поля
 log-robber-left-too = розбійник іде з поля
 log-stole = { $seat } краде { $card } у гравця { $victim }
@@ -458,7 +473,7 @@ log-price-you = платите { $cards }
 log-paid-you = { $seat } платите { $cards }
 log-gained-you = { $seat } отримуєте { $cards }
 log-rolled-you = { $seat } кидаєте кубики, випадає { $number }
-log-robber-you = { $seat } ставите розбійника: { $place }
+log-robber-you = { $seat } ставите розбійника ({ $place })
 log-stole-you = { $seat } крадете { $card } у гравця { $victim }
 log-stole-from-you = { $seat } краде { $card } у вас
 log-stole-too-you = крадете { $card } у гравця { $victim }
@@ -511,6 +526,45 @@ log-fish-spent-you = { $fish ->
     [few] { $seat } витрачаєте { $fish } рибини
    *[other] { $seat } витрачаєте { $fish } рибин
 }
+
+## Since the reader's last turn
+
+since-gained = ви отримуєте { $cards }
+since-lost = ви втрачаєте { $cards }
+since-unseen = { $count ->
+    [one] у вас забирають { $count } карту
+    [few] у вас забирають { $count } карти
+    [many] у вас забирають { $count } карт
+   *[other] у вас забирають { $count } карти
+}
+since-built = { $seat } будує { $pieces }
+since-settlement = { $count ->
+    [one] { $count } поселення
+    [few] { $count } поселення
+    [many] { $count } поселень
+   *[other] { $count } поселення
+}
+since-city = { $count ->
+    [one] { $count } місто
+    [few] { $count } міста
+    [many] { $count } міст
+   *[other] { $count } міста
+}
+since-road = { $count ->
+    [one] { $count } дорогу
+    [few] { $count } дороги
+    [many] { $count } доріг
+   *[other] { $count } дороги
+}
+since-bridge = { $count ->
+    [one] { $count } міст
+    [few] { $count } мости
+    [many] { $count } мостів
+   *[other] { $count } моста
+}
+since-robber = розбійник: { $place } ({ $seat })
+since-points = очки: { $points }
+since-quiet = для вас нічого нового
 
 ## Actions in words
 
@@ -658,6 +712,15 @@ prompt-may-propose = запропонуйте своє
 prompt-turn-wait = Торгівля й будівництво.
 prompt-answer = { $seat } пропонує вам { $give } за { $want }
 prompt-answer-wait = { $seat } пропонує { $give } за { $want }.
+prompt-deal = { $count ->
+    [one] { $seats } погоджується: завершіть обмін
+    [few] { $seats }: усі згодні, виберіть, з ким мінятися
+    [many] { $seats }: усі згодні, виберіть, з ким мінятися
+   *[other] { $seats }: усі згодні, виберіть, з ким мінятися
+}
+prompt-deal-hint = Або відкличте пропозицію.
+prompt-counter = { $seat } хоче натомість { $want }
+prompt-counter-hint = І дає вам { $give }. Прийміть, запропонуйте своє або відкладіть.
 prompt-discard = { $count ->
     [one] Скиньте { $count } карту
     [few] Скиньте { $count } карти

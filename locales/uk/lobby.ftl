@@ -58,15 +58,7 @@ lobby-recent = Нещодавні партії
 lobby-recent-empty = Тут можна переглянути закінчені партії за відкритими столами.
 lobby-won = Перемагає { $name }
 lobby-won-bot = Перемагає бот
-lobby-nobody = поки нікого
 lobby-brought = завантажений запис
-lobby-bots =
-    { $count ->
-        [one] { $count } бот
-        [few] { $count } боти
-        [many] { $count } ботів
-       *[other] { $count } бота
-    }
 lobby-free =
     { $count ->
         [one] { $count } вільне місце
@@ -203,6 +195,50 @@ lobby-watching =
     }
 lobby-closed = Цей стіл закрито.
 
+## Списки столів
+
+lobby-limit = Незакінчених ігор: { $count }, більше почати не можна. Дограйте, здайтеся або видаліть одну з цих.
+lobby-turn = хід { $turn }
+lobby-moves = ходить { $names }
+lobby-moves-bot = ходить бот
+lobby-resigned = ви здалися
+lobby-running = гра триває
+lobby-host = господар столу: { $name }
+lobby-seat-bot = бот
+lobby-clock-short = { $seconds } с на рішення
+lobby-clock-short-none = без годинника
+lobby-filter = Що показувати
+lobby-filter-games = Усі ігри
+lobby-filter-module = Сценарій або варіант
+lobby-filter-modules = Усі модулі
+lobby-filter-clocks = Будь-який годинник
+lobby-filter-clock-on = З годинником
+lobby-filter-clock-off = Без годинника
+lobby-filter-free = З вільним місцем
+lobby-filter-empty = Таких відкритих столів зараз немає.
+lobby-filter-clear = Показати всі
+
+## Назва й посилання столу
+
+lobby-table-name = Назва столу
+lobby-table-name-none = можна без назви
+lobby-bot-speed = Швидкість ботів
+lobby-link-long = Довге посилання, яке не вгадати
+lobby-link-long-copy = Скопіювати довге посилання
+
+## Запрошення
+
+invite-title = { $host } запрошує за стіл
+invite-full = вільних місць немає
+invite-over = гру закінчено
+
+## Поле до початку
+
+preview-title = Поле
+preview-drawn = Це приклад: справжнє поле визначиться на початку гри.
+preview-real = Поле цієї гри.
+preview-another = Інший приклад
+
 ## Нікуди
 
 lobby-nowhere = Тут лише море
@@ -217,7 +253,7 @@ lobby-error-BAD_LINK = Це посилання вже використано а�
 lobby-error-BAD_RECORD = Це не запис партії, або його не можна відтворити.
 lobby-error-TOO_LONG = Текст задовгий.
 lobby-error-TOO_FAST = Зашвидко. Зачекайте трохи й спробуйте ще раз.
-lobby-error-LIMIT = У вас забагато незакінчених ігор. Спершу дограйте або покиньте одну з них.
+lobby-error-LIMIT = У вас забагато незакінчених ігор. Спершу дограйте, здайтеся або видаліть одну.
 
 ## Сила ботів
 
@@ -268,8 +304,8 @@ value-red_neighbours-forbidden = заборонено
 value-red_neighbours-allowed = дозволено
 value-harbours-shuffled = перемішані
 value-harbours-fixed = на своїх місцях
-value-phases-separate = спершу торгівля, потім будівництво
-value-phases-combined = упереміш
+value-phases-separate = спершу торгівля, потім лише будівництво
+value-phases-combined = у будь-якому порядку
 value-bank_shortage-single = єдиний гравець бере решту
 value-bank_shortage-strict = не бере ніхто
 value-victory_claim-automatic = сама собою

@@ -2,6 +2,7 @@
 
 replay-title = Повтор
 replay-to-end = До підсумків
+replay-link = Посилання на цей хід
 replay-picture = Картинкою
 replay-words = Словами
 

@@ -38,6 +38,8 @@ connection-latency = { $ms } мс
 table-log = Журнал
 table-log-earlier = Показати попередні
 table-log-round = Коло { $round }
+table-log-since = Від вашого попереднього ходу
+table-log-all = Показати весь журнал
 
 ## Chat
 
@@ -49,11 +51,28 @@ chat-placeholder = Напишіть щось приємне
 chat-send = Надіслати
 chat-mute = Ігнорувати гравця { $name }
 chat-unmute = Більше не ігнорувати гравця { $name }
+chat-phrases = Готові фрази й смайлики
+phrase-hello = Усім привіт!
+phrase-good_luck = Щасти!
+phrase-thanks = Дякую!
+phrase-well_played = Гарно зіграно!
+phrase-sorry = Перепрошую!
+phrase-oops = Ой!
+phrase-your_turn = Ваш хід!
+phrase-one_moment = Хвилинку, будь ласка.
+phrase-nice_trade = Гарний обмін!
+phrase-no_deal = Ні, не підходить.
+phrase-smile = усмішка
+phrase-laugh = сміх
+phrase-wow = подив
+phrase-sad = смуток
+phrase-angry = досада
+phrase-cheer = захват
 
 ## Several players at one device
 
 curtain-title = Передайте пристрій гравцеві { $name }
-curtain-name = { $name } ({ $place })
+player-several = { $name } ({ $place })
 curtain-hint = До того часу карти закриті.
 curtain-open = Я { $name }, показати мої карти
 

@@ -58,8 +58,17 @@ export interface GameClient {
   words: Words;
   /** The table while a game is played. A game without its own table is played in words. */
   Table: Component<{ table: TableModel }> | null;
-  /** The position of a replay as a picture: the scene, the view and the people. Without one it is told in words. */
-  Picture: Component<{ scene: unknown; view: unknown; people: Person[]; events: EventInfo["data"][] }> | null;
+  /**
+   * A position as a picture: the scene, the view and the people, for replays and, as `isPreview`, for the board before the start. Without
+   * one a replay is told in words.
+   */
+  Picture: Component<{
+    scene: unknown;
+    view: unknown;
+    people: Person[];
+    events: EventInfo["data"][];
+    isPreview?: boolean;
+  }> | null;
   /** What a seat holds in a position of a replay, in one line. */
   Holding?: Component<{ view: unknown; seat: number }>;
 }

@@ -28,6 +28,11 @@ export function onePiece(good: string): Piece {
   return { kind: "cards", cards: [[good, 1]] };
 }
 
+/** A result, to stand behind a name and apart from it. */
+export function scorePiece(score: number): Piece {
+  return { kind: "score", score };
+}
+
 /** Parts of a sentence one after the other, with the same between all of them. */
 export function joined(parts: readonly Piece[][], between = ", "): Piece[] {
   return parts.flatMap((part, index) => (index === 0 ? part : [between, ...part]));
@@ -40,6 +45,7 @@ export function plainText(pieces: readonly Piece[], people: readonly Person[]): 
     if (piece.kind === "seat")
       return piece.as ?? people[piece.seat]?.name ?? t("neutral-seat", { number: piece.seat - people.length + 1 });
     if (piece.kind === "icon") return piece.label;
+    if (piece.kind === "score") return `: ${piece.score}`;
     return piece.cards.map(([good, count]) => t("cards-of-kind", { count, resource: t(good) })).join(", ");
   });
   return said.join("");

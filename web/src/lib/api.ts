@@ -1,10 +1,13 @@
 /** The HTTP part of the server. Every failure is an `ApiError` with the server's code, a connection that fails is `UNAVAILABLE`. */
 import type {
+  AskBoard,
   AskChoices,
+  BoardPreview,
   Choices,
   ErrorCode,
   Failure,
   GameDescription,
+  Invitation,
   Made,
   Me,
   MoveLink,
@@ -64,11 +67,16 @@ export const api = {
   games: () => ask<GameDescription[]>("GET", `/api/games?language=${language()}`),
   choices: (game: string, options: string) =>
     ask<Choices>("POST", `/api/games/${at(game)}/choices`, { options, language: language() } satisfies AskChoices),
+  board: (game: string, options: string) =>
+    ask<BoardPreview>("POST", `/api/games/${at(game)}/board`, { options } satisfies AskBoard),
   create: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   openTables: () => ask<TableLine[]>("GET", "/api/tables"),
   myTables: () => ask<TableLine[]>("GET", "/api/me/tables"),
   recent: () => ask<TableLine[]>("GET", "/api/recent"),
   table: (table: string) => ask<TableInfo>("GET", `/api/tables/${at(table)}`),
+  invitation: (table: string) => ask<Invitation>("GET", `/api/tables/${at(table)}/invitation`),
+  leave: (table: string) => ask<unknown>("POST", `/api/tables/${at(table)}/leave`),
+  resign: (table: string) => ask<unknown>("POST", `/api/tables/${at(table)}/resign`),
   ruleModules: () => ask<RuleModule[]>("GET", `/api/rule-modules?language=${language()}`),
   rules: (module: string) => ask<RuleInfo[]>("GET", `/api/rules?module=${at(module)}&language=${language()}`),
   searchRules: (words: string) => ask<RuleInfo[]>("GET", `/api/rules?query=${at(words)}&language=${language()}`),

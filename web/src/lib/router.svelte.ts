@@ -11,7 +11,7 @@ export type Route =
   | { page: "move" }
   | { page: "nowhere" };
 
-let address = $state(here());
+let current = $state(here());
 
 function here(): string {
   return typeof location === "undefined" ? "/" : location.pathname + location.search + location.hash;
@@ -36,30 +36,35 @@ export function routeOf(address: string): Route {
 
 /** The page that is shown now. */
 export function route(): Route {
-  return routeOf(address);
+  return routeOf(current);
+}
+
+/** The address of the page with its query. */
+export function address(): string {
+  return current;
 }
 
 /** A value of the query of the address. */
 export function query(name: string): string | null {
-  return new URL(address, "http://here").searchParams.get(name);
+  return new URL(current, "http://here").searchParams.get(name);
 }
 
 /** Goes to another page. */
 export function go(to: string): void {
   history.pushState(null, "", to);
-  address = here();
+  current = here();
   scrollTo(0, 0);
 }
 
 /** Changes the address of the present page, such as the position of a replay, without a new entry in the history. */
 export function note(to: string): void {
   history.replaceState(null, "", to);
-  address = here();
+  current = here();
 }
 
-/** Listens to the browser's buttons and to clicks on links of this page. Returns how to stop. */
-export function listen(): () => void {
-  const back = () => (address = here());
+/** Listens to the browser's buttons and to clicks on links of this page, but for those that somebody else takes. Returns how to stop. */
+export function listen(isTaken: (to: string) => boolean): () => void {
+  const back = () => (current = here());
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const isOurs = link instanceof HTMLAnchorElement && link.origin === location.origin && link.target === "";
@@ -67,7 +72,8 @@ export function listen(): () => void {
     if (!isOurs || !isPlain || event.defaultPrevented || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/") || routeOf(link.pathname).page === "nowhere") return;
     event.preventDefault();
-    if (link.href !== location.href) go(link.pathname + link.search + link.hash);
+    const to = link.pathname + link.search + link.hash;
+    if (!isTaken(to) && link.href !== location.href) go(to);
   };
   addEventListener("popstate", back);
   document.addEventListener("click", click);

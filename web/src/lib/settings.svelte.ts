@@ -1,4 +1,5 @@
 /** What somebody has set in this browser. Kept in the browser's own store; a browser that keeps nothing gets the defaults. */
+import type { BotSpeed } from "../protocol";
 import { LANGUAGES, preferredLanguage, speak, type Language } from "./text.svelte";
 
 export interface Settings {
@@ -8,11 +9,17 @@ export interface Settings {
   patterns: boolean;
   motion: "system" | "reduced";
   sound: boolean;
+  /** Tells of one's turn while the page is out of sight. */
+  notify: boolean;
+  /** How fast the bots of a new table play. */
+  botSpeed: BotSpeed;
   /** Asks before a piece is placed: by touch only, always, or never. */
   confirm: "touch" | "always" | "never";
   /** Whether the first-game guide has been seen or sent away. */
   guided: boolean;
 }
+
+export const BOT_SPEEDS = ["slow", "normal", "quick"] as const satisfies readonly BotSpeed[];
 
 const KEY = "steading-settings";
 
@@ -23,7 +30,9 @@ function defaults(): Settings {
     theme: "system",
     patterns: false,
     motion: "system",
-    sound: false,
+    sound: true,
+    notify: false,
+    botSpeed: "normal",
     confirm: "touch",
     guided: false,
   };
@@ -43,7 +52,9 @@ export function read(kept: string | null): Settings {
     settings.motion = oneOf(values["motion"], ["system", "reduced"] as const, settings.motion);
     settings.confirm = oneOf(values["confirm"], ["touch", "always", "never"] as const, settings.confirm);
     settings.patterns = values["patterns"] === true;
-    settings.sound = values["sound"] === true;
+    settings.sound = values["sound"] !== false;
+    settings.notify = values["notify"] === true;
+    settings.botSpeed = oneOf(values["botSpeed"], BOT_SPEEDS, settings.botSpeed);
     settings.guided = values["guided"] === true;
   } catch {
     return settings;

@@ -1,5 +1,5 @@
 /**
- * Short, soft sounds, made in the browser. Off unless somebody turns them on; everything they tell is also to be seen.
+ * Short, soft sounds, made in the browser. On unless somebody turns them off; everything they tell is also to be seen.
  *
  * Browsers let a page sound only after it was touched: what comes earlier is not played later, it is left out.
  */
@@ -56,11 +56,9 @@ export function sound(kind: Sound): void {
 
 async function play(kind: Sound): Promise<void> {
   try {
+    if (!navigator.userActivation.hasBeenActive) return;
     context ??= new AudioContext();
-    if (context.state === "suspended") {
-      if (!navigator.userActivation.hasBeenActive) return;
-      await context.resume();
-    }
+    if (context.state === "suspended") await context.resume();
     for (const tone of TONES[kind]) ring(context, tone);
   } catch {
     // A device without sound plays without it.

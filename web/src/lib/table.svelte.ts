@@ -21,6 +21,7 @@ import { api, ApiError } from "./api";
 import { failureSentence } from "./failure";
 import { Link, type Listener } from "./link";
 import { recognise } from "./me.svelte";
+import type { Parting } from "./parting";
 import { language } from "./text.svelte";
 import { toast } from "./toasts.svelte";
 
@@ -54,6 +55,8 @@ export class TableModel implements Listener {
   seats = $state.raw<number[]>([]);
   /** A move is on its way. */
   isBusy = $state(false);
+  /** How somebody is about to part with the game; they are asked first. */
+  parting = $state<Parting | null>(null);
   /** What never changes about the game, once it has begun. Each game has its own type of it. */
   scene = $state.raw<object | null>(null);
 

@@ -24,7 +24,9 @@ export type Piece =
   /** A player; `as` is what the sentence calls them in the place of their name. */
   | { kind: "seat"; seat: number; as?: string }
   | { kind: "cards"; cards: [good: string, count: number][] }
-  | { kind: "icon"; icon: string; label: string };
+  | { kind: "icon"; icon: string; label: string }
+  /** A result behind a name, which may end in a number itself. */
+  | { kind: "score"; score: number };
 
 export type Values = Record<string, string | number>;
 export type RichValues = Record<string, string | number | Piece | Piece[]>;

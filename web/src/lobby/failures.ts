@@ -11,11 +11,15 @@ export function failureText(error: unknown): string {
   return has(`lobby-error-${error.code}`) ? t(`lobby-error-${error.code}`) : error.message;
 }
 
-/** Does something and shows what went wrong. The answer is nothing then. */
-export async function tried<T>(work: () => Promise<T>): Promise<T | null> {
+/** Does something and shows what went wrong. The answer is nothing then. `onlimit` deals with too many unfinished games itself. */
+export async function tried<T>(work: () => Promise<T>, onlimit?: () => void): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
+    if (onlimit && error instanceof ApiError && error.code === "LIMIT") {
+      onlimit();
+      return null;
+    }
     const rule = error instanceof ApiError ? (error.refusals[0]?.rule ?? null) : null;
     toast(failureText(error), "danger", rule);
     return null;

@@ -28,7 +28,8 @@ export class Lists {
     };
   }
 
-  private async ask(): Promise<void> {
+  /** Asks once. */
+  async ask(): Promise<void> {
     try {
       if (!isKnown()) await recognise();
       const mine = me() === null ? Promise.resolve([]) : api.myTables();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { GameDescription } from "../protocol";
 import { clockName, customClock, newTable, quickTable, wishName, wishNamed, type Plan } from "./plan";
 
 const PLAN: Plan = {
@@ -9,6 +10,8 @@ const PLAN: Plan = {
   visibility: "open",
   spectators: false,
   seed: "",
+  name: "",
+  botSpeed: "normal",
 };
 
 describe("a new table", () => {
@@ -29,17 +32,33 @@ describe("a new table", () => {
   });
 });
 
+describe("the name of a new table", () => {
+  it("is what was written, and none if nothing was", () => {
+    expect(newTable({ ...PLAN, name: " Friday night " }, 2, false).name).toBe("Friday night");
+    expect(newTable({ ...PLAN, name: "  " }, 2, false).name).toBeNull();
+  });
+});
+
 describe("a quick table", () => {
-  it("is official, against bots, and begins at once", () => {
+  const game = (name: string, ...keys: string[]): GameDescription => ({
+    name,
+    bots: ["novice"],
+    choices: keys.map((key) => ({ key, kind: "flag", value: "", default: "", rule: null, idle: false })),
+  });
+
+  it("is against bots at their speed, and begins at once", () => {
     const bot = { bot: { level: "novice" } };
-    expect(quickTable("island", "novice", 4)).toMatchObject({
-      options: "",
+    expect(quickTable(game("island"), "novice", 4, "quick")).toMatchObject({
       seats: ["me", bot, bot, bot],
       clock: "off",
       start: true,
-      name: null,
-      bot_speed: "normal",
+      bot_speed: "quick",
     });
+  });
+
+  it("mixes trade and building where a game keeps them apart", () => {
+    expect(quickTable(game("island", "players", "phases"), "novice", 4, "normal").options).toBe("phases combined");
+    expect(quickTable(game("rivals", "mode"), "novice", 2, "normal").options).toBe("");
   });
 });
 

@@ -1,5 +1,5 @@
 /** A table that is to be made: what is played, who sits where, how long decisions may take. */
-import type { ClockPolicy, NewTable, SeatWish, Visibility } from "../protocol";
+import type { BotSpeed, ClockPolicy, GameDescription, NewTable, SeatWish, Visibility } from "../protocol";
 import { writeOptions, type Wishes } from "./options";
 
 export interface Plan {
@@ -11,6 +11,9 @@ export interface Plan {
   visibility: Visibility;
   spectators: boolean;
   seed: string;
+  /** What the table is called; it need not be called anything. */
+  name: string;
+  botSpeed: BotSpeed;
 }
 
 /** The table as the server is asked for it. */
@@ -25,19 +28,21 @@ export function newTable(plan: Plan, seatCount: number, start: boolean): NewTabl
     seats: Array.from({ length: seatCount }, (_, seat) => plan.seats[seat] ?? "empty"),
     seed: seed === "" ? null : seed,
     start,
-    name: null,
-    bot_speed: "normal",
+    name: plan.name.trim() === "" ? null : plan.name.trim(),
+    bot_speed: plan.botSpeed,
   };
 }
 
-/** A game against bots that begins at once: the official options, all the time in the world. */
-export function quickTable(game: string, level: string, seatCount: number): NewTable {
+/** Where a game has phases, most groups trade and build in any order. */
+const COMMON_WISHES: Wishes = { phases: "combined" };
+
+/** A game against bots that begins at once, as most people play it: all the time in the world, trade and building mixed. */
+export function quickTable(game: GameDescription, level: string, seatCount: number, botSpeed: BotSpeed): NewTable {
   const seats: SeatWish[] = Array.from({ length: seatCount }, (_, seat) => (seat === 0 ? "me" : { bot: { level } }));
-  return newTable(
-    { game, wishes: {}, seats, clock: "off", visibility: "private", spectators: true, seed: "" },
-    seatCount,
-    true,
-  );
+  const keys = game.choices.map(({ key }) => key);
+  const wishes = Object.fromEntries(Object.entries(COMMON_WISHES).filter(([key]) => keys.includes(key)));
+  const plan = { game: game.name, wishes, seats, botSpeed, name: "", seed: "" };
+  return newTable({ ...plan, clock: "off", visibility: "private", spectators: true }, seatCount, true);
 }
 
 /** A wish for a seat as the value of a list, and back. */

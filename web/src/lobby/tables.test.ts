@@ -2,7 +2,18 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../lib/text.svelte";
 import type { Occupant, TableInfo, TableLine } from "../protocol";
 import { waitOf } from "./room";
-import { inOrder, outcome, seatsOf, tablePeople, tableTitle } from "./tables";
+import {
+  filtered,
+  inOrder,
+  movesNow,
+  NO_FILTER,
+  outcome,
+  seatsOf,
+  tableAddress,
+  tableName,
+  tableTitle,
+  type Filter,
+} from "./tables";
 
 const guest = (name: string): Occupant => ({ guest: { id: name.toLowerCase(), name } });
 const BOT: Occupant = { bot: { level: "novice" } };
@@ -38,12 +49,6 @@ describe("a table in a list", () => {
     expect(tableTitle(line({ game: "rivals", options: "mode duel" }))).toBe("The rival princes · Duel of the Princes");
   });
 
-  it("names people once, and counts bots", () => {
-    expect(tablePeople([guest("Ann"), guest("Ann"), BOT, BOT])).toBe("Ann and 2 bots");
-    expect(tablePeople([guest("Ann"), "empty"])).toBe("Ann");
-    expect(tablePeople(["empty"])).toBe("");
-  });
-
   it("tells who has won", () => {
     expect(outcome(line({ seats: [guest("Ann"), BOT], winner: 0 }))).toBe("Ann wins");
     expect(outcome(line({ seats: [guest("Ann"), BOT], winner: 1 }))).toBe("A bot wins");
@@ -54,23 +59,48 @@ describe("a table in a list", () => {
     expect(seatsOf(line({ seats: [guest("Ann"), guest("Ben"), guest("Ann")] }), "ann")).toBe(2);
   });
 
-  it("stands before older ones, running before waiting before ended, and not at all if given up", () => {
+  it("is called by its name if it has one, and its address can be read", () => {
+    expect(tableName(line({ name: "Friday night" }))).toBe("Friday night");
+    expect(tableName(line({}))).toBe("The island");
+    expect(tableAddress(line({}))).toBe("amber-otter-482");
+    expect(tableAddress(line({ words: "" }))).toBe("t");
+  });
+
+  it("says whose move it is", () => {
+    const seats = [guest("Ann"), guest("Ben"), BOT];
+    expect(movesNow(line({ status: "playing", seats, waiting: [1] }))).toBe("to move: Ben");
+    expect(movesNow(line({ status: "paused", seats, waiting: [2] }))).toBe("a bot is to move");
+    expect(movesNow(line({ status: "lobby", seats, waiting: [] }))).toBeNull();
+  });
+
+  it("stands before older ones, one's turn first, running before waiting before ended, and not at all if closed", () => {
+    const mine = { status: "playing", seats: [guest("Ann"), BOT] } as const;
     const lines = [
+      line({ ...mine, id: "my turn", seats: [...mine.seats], waiting: [0], changed_at: 0 }),
+      line({ ...mine, id: "resigned", seats: [...mine.seats], waiting: [0], resigned: true, changed_at: 3 }),
       line({ id: "ended", status: "over", changed_at: 9 }),
       line({ id: "waiting", status: "lobby", changed_at: 8 }),
       line({ id: "older", status: "playing", changed_at: 1 }),
       line({ id: "newer", status: "playing", changed_at: 2 }),
-      line({ id: "given up", status: "closed", changed_at: 10 }),
+      line({ id: "closed", status: "closed", changed_at: 10 }),
     ];
-    expect(inOrder(lines).map(({ id }) => id)).toEqual(["newer", "older", "waiting", "ended"]);
+    const order = ["my turn", "newer", "older", "waiting", "ended", "resigned"];
+    expect(inOrder(lines, "ann").map(({ id }) => id)).toEqual(order);
   });
 
-  it("speaks Ukrainian with its plural forms", async () => {
-    await speak("uk");
-    expect(tablePeople([BOT])).toBe("1 бот");
-    expect(tablePeople([BOT, BOT])).toBe("2 боти");
-    expect(tablePeople([BOT, BOT, BOT, BOT, BOT])).toBe("5 ботів");
-    await speak("en");
+  it("is found by what somebody looks for", () => {
+    const lines = [
+      line({ id: "plain", seats: [guest("Ann"), "empty"] }),
+      line({ id: "fish", options: "scenario fishermen", clock: { decision: { seconds: 60, reserve: 300 } } }),
+      line({ id: "duel", game: "rivals", options: "mode duel", status: "playing" }),
+    ];
+    const found = (wish: Partial<Filter>) => filtered(lines, { ...NO_FILTER, ...wish }).map(({ id }) => id);
+    expect(found({})).toEqual(["plain", "fish", "duel"]);
+    expect(found({ game: "rivals" })).toEqual(["duel"]);
+    expect(found({ module: "scenario fishermen" })).toEqual(["fish"]);
+    expect(found({ clock: "on" })).toEqual(["fish"]);
+    expect(found({ clock: "off" })).toEqual(["plain", "duel"]);
+    expect(found({ hasFree: true })).toEqual(["plain"]);
   });
 });
 

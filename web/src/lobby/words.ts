@@ -70,6 +70,11 @@ export function land(game: string, scenario: string | null): string {
   return (scenario === null ? undefined : LANDS[scenario]) ?? picture(game);
 }
 
+/** A clock in as few words as a list has room for. */
+export function clockShort(clock: ClockPolicy): string {
+  return clock === "off" ? t("lobby-clock-short-none") : t("lobby-clock-short", { seconds: clock.decision.seconds });
+}
+
 /** A clock in words. */
 export function clockText(clock: ClockPolicy): string {
   if (clock === "off") return t("lobby-clock-none");

@@ -29,7 +29,7 @@ test("a piece is placed by touch with a second tap, and every tab fits the scree
   await expect(player.prompt).toContainText(/road/i);
 
   expect(await overflow(page)).toBe(0);
-  const menu = await page.getByRole("link", { name: "Settings" }).boundingBox();
+  const menu = await page.getByRole("button", { name: "Menu", exact: true }).boundingBox();
   expect((menu?.x ?? 360) + (menu?.width ?? 0), "the end of the top bar").toBeLessThanOrEqual(360);
   for (const tab of ["Trade", "Log", "Chat", "Table", "Build"]) {
     await page

@@ -6,51 +6,112 @@ import { expect, sitTogether, test } from "../kit/test";
 
 const GOODS = ["brick", "lumber", "wool", "grain", "ore"];
 
-/** What one can give two of, and the other one of in return. */
-function swap(giver: Hand, other: Hand): [string, string] | null {
-  for (const gives of GOODS.filter((good) => (giver[good] ?? 0) >= 2)) {
+/** What one can give so many of, and the other one of in return. */
+function swap(giver: Hand, other: Hand, count: number): [string, string] | null {
+  for (const gives of GOODS.filter((good) => (giver[good] ?? 0) >= count)) {
     const wants = GOODS.find((good) => good !== gives && (other[good] ?? 0) > 0);
     if (wants) return [gives, wants];
   }
   return null;
 }
 
-function stepper(page: Page, name: string): Locator {
-  return page.locator("[data-guide=trade]").getByRole("button", { name: `More: ${name}`, exact: true });
+function panel(page: Page): Locator {
+  return page.locator("section[data-guide=trade]");
 }
 
-test("an offer is countered, and the counter-offer is taken", async ({ come }) => {
+function stepper(page: Page, name: string): Locator {
+  return panel(page).getByRole("button", { name: `More: ${name}`, exact: true });
+}
+
+test("offers are made with cards of the hand, countered, put aside and declined for a whole turn", async ({ come }) => {
   test.setTimeout(300_000);
   const ania = await come("Ania");
   const mirela = await come("Mirela");
   const options = "players 2\nphases combined";
   await sitTogether(ania, mirela, { seats: ["me", "empty"], options, seed: "counter-offer" });
   const [a, m] = [new Player(ania.page), new Player(mirela.page)];
-  // Both play until Ania, on turn, holds two cards of a kind and Mirela one of another.
-  const isReady = async () =>
-    (await a.ready("End turn").isVisible()) && swap(await handOf(ania.page), await handOf(mirela.page)) !== null;
-  while (!(await isReady())) {
-    const moved = (await a.step()) || (await m.step());
-    if (!moved) await ania.page.waitForTimeout(20);
+
+  /** Both play until Ania, on turn, holds so many cards of a kind and Mirela one of another. */
+  async function until(count: number): Promise<{ gives: string; wants: string; before: { a: Hand; m: Hand } }> {
+    for (;;) {
+      const before = { a: await handOf(ania.page), m: await handOf(mirela.page) };
+      const found = (await a.ready("End turn").isVisible()) ? swap(before.a, before.m, count) : null;
+      if (found) return { gives: found[0], wants: found[1], before };
+      if (!((await a.step()) || (await m.step()))) await ania.page.waitForTimeout(20);
+    }
   }
 
-  const before = { a: await handOf(ania.page), m: await handOf(mirela.page) };
-  const [gives, wants] = swap(before.a, before.m) ?? ["", ""];
-  await stepper(ania.page, `${gives} to give`).click();
-  await stepper(ania.page, `${wants} to get`).click();
-  await ania.page.getByRole("button", { name: /^Offer/ }).click();
+  /** Ania offers one for one. */
+  async function offer({ gives, wants }: { gives: string; wants: string }) {
+    await stepper(ania.page, `${gives} to give`).click();
+    await stepper(ania.page, `${wants} to get`).click();
+    await panel(ania.page)
+      .getByRole("button", { name: /^Offer/ })
+      .click();
+  }
 
-  const answer = m.actions;
-  await expect(answer.getByRole("button", { name: "Counter-offer" })).toBeVisible();
-  await answer.getByRole("button", { name: "Counter-offer" }).click();
-  // The offer, turned round, is there to be changed: one card more is wanted.
-  await stepper(mirela.page, `${gives} to get`).click();
-  await mirela.page.getByRole("button", { name: /^Offer/ }).click();
+  await test.step("a click on a card gives it, a right click takes it back, and the deal is closed where the action is", async () => {
+    const found = await until(2);
+    const { gives, wants, before } = found;
+    await ania.page.keyboard.press("t");
+    const card = ania.page.locator("[data-guide=hand]").getByRole("button", { name: `${gives}, in your offer` });
+    await card.click();
+    await card.click();
+    await card.click({ button: "right" });
+    await stepper(ania.page, `${wants} to get`).click();
+    await panel(ania.page)
+      .getByRole("button", { name: /^Offer/ })
+      .click();
+    await expect(m.prompt).toContainText("Ania offers you");
+    await m.actions.getByRole("button", { name: "Accept" }).click();
+    await expect(a.prompt).toContainText("Mirela agrees: close the deal");
+    await a.actions.getByRole("button", { name: "Trade with Mirela" }).click();
+    await expect.poll(() => handOf(ania.page)).toMatchObject({ [gives]: (before.a[gives] ?? 0) - 1 });
+    expect(await handOf(ania.page)).toMatchObject({ [wants]: (before.a[wants] ?? 0) + 1 });
+  });
 
-  const offers = ania.page.locator("[data-guide=trade]");
-  await expect(offers.getByText("counter-offer")).toBeVisible();
-  await offers.getByRole("button", { name: "Accept" }).click();
-  await expect.poll(() => handOf(ania.page)).toMatchObject({ [gives]: (before.a[gives] ?? 0) - 2 });
-  await expect.poll(() => handOf(mirela.page)).toMatchObject({ [gives]: (before.m[gives] ?? 0) + 2 });
-  expect(await handOf(ania.page)).toMatchObject({ [wants]: (before.a[wants] ?? 0) + 1 });
+  await test.step("a counter-offer changes the prompt, and is put aside for the turn", async () => {
+    const found = await until(1);
+    await offer(found);
+    await m.actions.getByRole("button", { name: "Counter-offer" }).click();
+    // The offer, turned round, is there to be changed: one card more is wanted.
+    await stepper(mirela.page, `${found.gives} to get`).click();
+    await panel(mirela.page)
+      .getByRole("button", { name: /^Offer/ })
+      .click();
+    await expect(a.prompt).toContainText(/Mirela wants .*instead/);
+    await a.actions.getByRole("button", { name: "Not this turn" }).click();
+    await expect(a.ready("End turn")).toBeVisible();
+    await expect(panel(ania.page)).not.toContainText("Mirela gives");
+  });
+
+  await test.step("one press declines everything until the turn is over, or until it is taken back", async () => {
+    const found = await until(1);
+    await offer(found);
+    await m.actions.getByRole("button", { name: "Decline all this turn" }).click();
+    await expect(a.ready("End turn")).toBeVisible();
+    // The next offer is declined without anybody being asked.
+    await offer(found);
+    await expect(a.log).toContainText(/Mirela declines[^]*Mirela declines/);
+    await expect(a.ready("End turn")).toBeVisible();
+    const pill = panel(mirela.page).getByRole("button", { name: /declining all this turn/i });
+    await pill.click();
+    await offer(found);
+    await expect(m.actions.getByRole("button", { name: "Accept" })).toBeVisible();
+    await m.actions.getByRole("button", { name: "Decline", exact: true }).click();
+  });
+
+  await test.step("a counter-offer is taken", async () => {
+    const { gives, wants, before } = await until(2);
+    await offer({ gives, wants });
+    await m.actions.getByRole("button", { name: "Counter-offer" }).click();
+    await stepper(mirela.page, `${gives} to get`).click();
+    await panel(mirela.page)
+      .getByRole("button", { name: /^Offer/ })
+      .click();
+    await a.actions.getByRole("button", { name: "Accept" }).click();
+    await expect.poll(() => handOf(ania.page)).toMatchObject({ [gives]: (before.a[gives] ?? 0) - 2 });
+    await expect.poll(() => handOf(mirela.page)).toMatchObject({ [gives]: (before.m[gives] ?? 0) + 2 });
+    expect(await handOf(ania.page)).toMatchObject({ [wants]: (before.a[wants] ?? 0) + 1 });
+  });
 });

@@ -36,8 +36,14 @@ function nameAll(table: TableInfo): void {
 }
 
 function fillUpdate({ looks }: Update): void {
-  for (const look of looks) fillView(look.view as View);
+  for (const look of looks) {
+    fillView(look.view as View);
+    look.points = look.points.map(() => SOURCES.map((source) => ({ source, count: 5, points: 10 })));
+  }
 }
+
+/** As many as one player can have points for at once. */
+const SOURCES = ["settlements", "cities", "longest_road", "largest_army", "point_cards", "harbormaster"];
 
 /** Two digits wherever there may be two digits. */
 function fillView(view: View): void {

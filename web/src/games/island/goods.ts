@@ -1,10 +1,19 @@
-import type { DevCard, Good, Scene } from "./data";
+import type { DevCard, Good, Scene, Terrain } from "./data";
 
 /** The resources in the order in which they stand everywhere. */
 export const RESOURCES: readonly Good[] = ["lumber", "brick", "wool", "grain", "ore"];
 
 /** All kinds of cards in that order: the commodities come after the resources. */
 export const GOODS: readonly Good[] = [...RESOURCES, "cloth", "coin", "paper"];
+
+/** What each kind of land brings; the others bring no cards. */
+export const YIELDS: Partial<Record<Terrain, Good>> = {
+  forest: "lumber",
+  hills: "brick",
+  pasture: "wool",
+  fields: "grain",
+  mountains: "ore",
+};
 
 /** The kinds of cards that a table plays with. */
 export function goodsOf(scene: Scene): Good[] {

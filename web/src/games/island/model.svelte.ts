@@ -11,8 +11,7 @@ import type { Reason } from "../../protocol";
 import type { LogLine, Person } from "../game";
 import { byKind } from "./actions";
 import { withTokens, type Site } from "./board/scene";
-import type { Scene, Terms, View } from "./data";
-import { offer, type Goods } from "./notation";
+import type { Scene, View } from "./data";
 import {
   offeredBy,
   PARTS,
@@ -52,11 +51,6 @@ export class IslandModel {
   opened = $state<string | null>(null);
   /** The group of buttons that is open where there is no room for all of them. */
   group = $state<string | null>(null);
-  /** The offer that is being made up. */
-  give = $state<Goods>({});
-  want = $state<Goods>({});
-  /** To whom: everybody while it is empty. */
-  to = $state<number[]>([]);
   /** Undo is offered in the prompt. */
   isUndoFresh = $state(false);
 
@@ -70,9 +64,12 @@ export class IslandModel {
   state<S extends PartState>(Class: StateClass<S>): S {
     const known = this.states.get(Class) as S | undefined;
     if (known) return known;
-    const made = new Class(this);
-    this.states.set(Class, made);
-    return made;
+    // What is derived in it must not end with whatever part of the page asked first.
+    const made: S[] = [];
+    $effect.root(() => void made.push(new Class(this)));
+    const [state] = made as [S];
+    this.states.set(Class, state);
+    return state;
   }
 
   readonly view: View = $derived.by(() => this.table.look?.view as View);
@@ -264,44 +261,9 @@ export class IslandModel {
     this.undoTimer = setTimeout(() => (this.isUndoFresh = false), UNDO_MS);
   }
 
-  openTrade(): void {
-    this.close();
-    this.tab = "trade";
-    document.querySelector<HTMLElement>('[data-guide="trade"] .step button:not([disabled])')?.focus();
-  }
-
   /** How much of a good the person in front of the page holds. */
   held(good: string): number {
     return this.goods.find(({ id }) => id === good)?.held(this.view, this.me ?? 0) ?? 0;
-  }
-
-  /** Makes up an offer that answers another one: its sides changed, as far as the hand goes, for the one who made it. */
-  counter([give, want]: [Goods, Goods], to: number): void {
-    this.give = Object.fromEntries(
-      Object.entries(want).map(([good, count]) => [good, Math.min(count, this.held(good))]),
-    );
-    this.want = { ...give };
-    this.to = [to];
-    this.openTrade();
-  }
-
-  /** Whom an offer goes to: an opponent of the player on turn can only ask that player. */
-  readonly partners: number[] = $derived(this.isMyTurn ? this.order.filter((seat) => seat !== this.me) : [this.turn]);
-  readonly asked: number[] = $derived.by(() => {
-    const some = this.partners.filter((seat) => this.to.includes(seat));
-    return some.length > 0 ? some : this.partners;
-  });
-
-  async offer(): Promise<void> {
-    if (this.me === null) return;
-    const to = this.asked.map((seat) => this.colourOf(seat));
-    if (await this.act(offer(this.colourOf(this.me), this.give, this.want, to))) this.clearOffer();
-  }
-
-  clearOffer(): void {
-    this.give = {};
-    this.want = {};
-    this.to = [];
   }
 
   /** Gives up what was opened when the position no longer allows it. Called when a position arrives. */
@@ -313,12 +275,4 @@ export class IslandModel {
       for (const state of this.states.values()) state.tidy?.();
     });
   }
-}
-
-/** Both sides of an offer as goods: what its maker gives, and wants. Gold is counted from the maker's side. */
-export function sides({ give, want, gold = 0 }: Terms): [give: Goods, want: Goods] {
-  return [
-    { ...give, ...(gold > 0 ? { gold } : {}) },
-    { ...want, ...(gold < 0 ? { gold: -gold } : {}) },
-  ];
 }

@@ -113,6 +113,8 @@ export interface HandPick {
   /** Whether a click on this kind does anything. */
   isOpen(good: string): boolean;
   press(good: string): void;
+  /** Takes one back: a right click. Nothing, where a click does that too. */
+  back?(good: string): void;
   labelOf(good: string): string;
 }
 

@@ -2,16 +2,19 @@
 import { t } from "../../../lib/text.svelte";
 import type { Cards, Scene } from "../data";
 import { DEV_CARDS, goodsOf, NAMING_CARDS } from "../goods";
+import { answersPrompt } from "../words/prompts";
 import { asks, type BarButton, type Decision, type Good, type Part, type Placement } from "../parts";
 import Answer from "./Answer.svelte";
+import Aside from "./Aside.svelte";
 import Bank from "./Bank.svelte";
 import CardInHand from "./CardInHand.svelte";
+import Deal from "./Deal.svelte";
 import Discard from "./Discard.svelte";
 import { DiscardState } from "./discarding.svelte";
 import NamingCard from "./NamingCard.svelte";
-import Rolls from "./Rolls.svelte";
 import Theft from "./Theft.svelte";
 import Trade from "./Trade.svelte";
+import { TradeState } from "./trade.svelte";
 
 const placements: Placement[] = [
   { kind: "found_settlement", piece: "settlement", icon: "p-settlement", isAsked: () => true },
@@ -50,7 +53,8 @@ const turn: BarButton[] = [
     kinds: ["offer", "bank_trade"],
     isOpenForm: true,
     note: (game) => (game.me === null ? "" : rates(game.view.public.rates[game.me] ?? {})),
-    press: (game) => game.openTrade(),
+    press: (game) => game.state(TradeState).open(),
+    isPressed: (game) => game.state(TradeState).isOpened,
   },
   {
     id: "claim",
@@ -97,13 +101,23 @@ export const base: Part = {
     { id: "discard", isDue: (game) => game.legal.has("discard"), Panel: Discard },
     { id: "theft", isDue: (game) => game.legal.has("rob"), Panel: Theft },
     ...cards,
-    { id: "answer", isDue: (game) => game.table.isAsked && !game.isMyTurn && game.legal.has("decline"), Panel: Answer },
+    { id: "answer", isDue: (game) => game.state(TradeState).isAnswerDue, Panel: Answer },
+    {
+      id: "deal",
+      isDue: (game) => game.state(TradeState).hasAnswers,
+      Panel: Deal,
+      prompt: (game) => answersPrompt(game.state(TradeState)),
+    },
   ],
   panels: [
-    { id: "rolls", side: "left", tab: "table", Panel: Rolls },
+    { id: "rolls", side: "left", tab: "table", Panel: Aside },
     { id: "bank", side: "left", tab: "table", Panel: Bank },
     { id: "trade", side: "right", tab: "trade", Panel: Trade },
   ],
-  hand: (game) => (game.legal.has("discard") ? game.state(DiscardState) : null),
+  hand: (game) => {
+    if (game.legal.has("discard")) return game.state(DiscardState);
+    const trade = game.state(TradeState);
+    return trade.isInUse ? trade : null;
+  },
   goods,
 };

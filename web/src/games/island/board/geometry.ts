@@ -69,6 +69,13 @@ export function endsOf(path: string): [string, string] {
   return [`S(${q},${r - 1})`, `N(${q - 1},${r + 1})`];
 }
 
+/** The three cells around an intersection, land and sea. */
+export function cellsAround(intersection: string): string[] {
+  const { side, q, r } = parse(intersection);
+  const down = side === "S" ? 1 : -1;
+  return [`(${q},${r})`, `(${q},${r + down})`, `(${q - down},${r + down})`];
+}
+
 /** The line of a path, cut at both ends by so many units. */
 export function lineOf(path: string, cut = 0): [Point, Point] {
   const [from, to] = endsOf(path).map(pointOf) as [Point, Point];
@@ -166,6 +173,29 @@ export function seaward(path: string, hexes: readonly string[]): Point {
   if (isHereLand === land.has(`(${q + dq},${r + dr})`)) return { x: 0, y: -1 };
   const [from, to] = isHereLand ? [here, there] : [there, here];
   return { x: (to.x - from.x) / WIDTH, y: (to.y - from.y) / WIDTH };
+}
+
+/** How far from the coast the plaque of a harbour is. */
+const HARBOUR_OUT = 43;
+
+/** Where the plaque of a harbour at a coast path lies. */
+export function harbourAt(path: string, hexes: readonly string[]): Point {
+  const out = seaward(path, hexes);
+  const { x, y } = pointOf(path);
+  return { x: x + out.x * HARBOUR_OUT, y: y + out.y * HARBOUR_OUT };
+}
+
+/** How far towards the shore the plaque of a fishing ground lies: in the middle of its cell it would be far out. */
+const GROUND_INWARD = 0.3;
+
+/** Where the plaque of a fishing ground in a sea cell lies. */
+export function groundAt(cell: string, shore: readonly string[]): Point {
+  const feet = shore.map(pointOf);
+  const middle: Point = {
+    x: feet.reduce((sum, { x }) => sum + x, 0) / feet.length,
+    y: feet.reduce((sum, { y }) => sum + y, 0) / feet.length,
+  };
+  return between(pointOf(cell), middle, GROUND_INWARD);
 }
 
 /** The part of the plane that shows the land and the harbours around it. */

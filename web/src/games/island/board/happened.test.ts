@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { happened, rollOf } from "./happened";
+import { happened, lastRollOf, rollOf } from "./happened";
 import type { BoardView } from "./scene";
 
 function view(dice: [number, number]): BoardView {
@@ -44,4 +44,22 @@ it("rings the hexes that the last number let produce", () => {
 it("knows the dice of the turn", () => {
   expect(rollOf(view([4, 2]))).toEqual({ seat: 2, dice: [4, 2] });
   expect(rollOf(view([0, 0]))).toBeNull();
+});
+
+it("keeps the last throw until the next one", () => {
+  const thrown = { number: 7, data: { rolled: [2, 4, 2] } };
+  const later = [thrown, { number: 8, data: { produced: [] } }, { number: 9, data: { turn_began: 3 } }];
+  expect(lastRollOf(view([4, 2]), [thrown])).toEqual({ seat: 2, dice: [4, 2], number: 7 });
+  expect(lastRollOf(view([0, 0]), later)).toEqual({ seat: 2, dice: [4, 2], number: 7, isPast: true });
+  expect(lastRollOf(view([6, 6]), [...later, { number: 10, data: { rolled: [3, 6, 6] } }])).toEqual({
+    seat: 3,
+    dice: [6, 6],
+    number: 10,
+  });
+  expect(lastRollOf(view([0, 0]), [{ number: 3, data: { turn_began: 1 } }])).toBeNull();
+});
+
+it("keeps the number of the last event card", () => {
+  const events = [{ number: 5, data: { events: { revealed: [1, "8 epidemic"] } } }];
+  expect(lastRollOf(view([8, 0]), events)).toEqual({ seat: 1, dice: [8, 0], number: 5 });
 });

@@ -30,6 +30,26 @@ function producedOf(event: unknown): string[] {
   return Array.isArray(hexes) ? hexes.filter((hex) => typeof hex === "string") : [];
 }
 
+/** The last throw or card with a number among numbered events: that of this turn, or of an earlier one until there is another. */
+export function lastRollOf(view: BoardView, events: readonly { number: number; data: unknown }[]): Roll | null {
+  const now = rollOf(view);
+  const last = events.findLast(({ data }) => isNumber(data));
+  const thrown = last && thrownIn(last.data);
+  if (!last || !thrown) return now;
+  return { ...thrown, number: last.number, ...(now === null ? { isPast: true } : {}) };
+}
+
+/** Who threw what; a card has one number. */
+function thrownIn(event: unknown): Roll | null {
+  if (!isRecord(event)) return null;
+  const inside = isRecord(event["events"]) ? event["events"]["revealed"] : event["rolled"];
+  if (!Array.isArray(inside)) return null;
+  const [seat, first, second] = inside as unknown[];
+  const number = typeof first === "string" ? Number.parseInt(first, 10) : first;
+  if (typeof seat !== "number" || typeof number !== "number" || Number.isNaN(number)) return null;
+  return { seat, dice: [number, typeof second === "number" ? second : 0] };
+}
+
 /** The dice of the turn, if they have been thrown. */
 export function rollOf(view: BoardView): Roll | null {
   const { dice, turn } = view.public;

@@ -2,6 +2,7 @@
 import { list, t } from "../../../lib/text.svelte";
 import type { Edge, Hex as HexName, Vertex } from "../data";
 import { place } from "../words/places";
+import type { Yield } from "./pips";
 import type { BoardScene, Site } from "./scene";
 
 type Hex = BoardScene["hexes"][number];
@@ -47,4 +48,10 @@ export function ratioOf(rate: number): string {
 /** “Settlement at forest 6, hills 8, sea [N(0,0)], key 2”. */
 export function siteLabel({ label, key }: Site): string {
   return key === null ? label : t("board-site-key", { label, key });
+}
+
+/** “10 pips: ore 5, wool 4, grain 1”. */
+export function yieldLabel({ pips, hexes }: Yield): string {
+  const goods = hexes.map((hex) => `${t(hex.good)} ${hex.pips}`).join(", ");
+  return t("board-yield", { pips, goods });
 }

@@ -30,6 +30,7 @@ export interface PickerInput {
 export class Picker {
   private wanted = $state<string | null>(null);
   private last = $state<string | null>(null);
+  private pointedAt = $state<string | null>(null);
 
   constructor(private readonly input: () => PickerInput) {}
 
@@ -39,6 +40,8 @@ export class Picker {
 
   /** The site that waits to be confirmed. */
   readonly chosen: Site | null = $derived(this.at(this.wanted));
+  /** The site that is pointed at or has the focus, or else the one that waits to be confirmed. */
+  readonly pointed: Site | null = $derived(this.at(this.pointedAt) ?? this.chosen);
   /** The one site that the tab key stops at. */
   readonly stop: string | null = $derived.by(() => (this.at(this.last) ?? this.input().sites[0])?.place ?? null);
 
@@ -68,6 +71,12 @@ export class Picker {
   /** The keyboard has come to a site. */
   focused(place: string): void {
     this.last = place;
+    this.point(place);
+  }
+
+  /** A site is pointed at, or none any more. */
+  point(place: string | null): void {
+    this.pointedAt = place;
   }
 
   /** A key on a site, or anywhere on the page while nobody is typing; whether it meant something here. */

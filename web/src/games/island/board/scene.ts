@@ -41,6 +41,10 @@ export interface SiteNote {
 export interface Roll {
   seat: number;
   dice: readonly [number, number];
+  /** The turn has passed since. */
+  isPast?: boolean;
+  /** The number of the event that told of it: another one is another throw. */
+  number?: number;
 }
 
 /**

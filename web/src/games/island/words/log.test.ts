@@ -47,6 +47,14 @@ describe("what belongs together stands in one line", () => {
     expect(lines.slice(1)).toEqual(["Mirela plays knight", "Mirela builds a city (hills 6, sea): pays 2 grain, 3 ore"]);
   });
 
+  it("a monopoly and those who lose by it", () => {
+    const gives = (giver: number, count: number): GameEvent => ({
+      monopolised: { taker: 2, giver, resource: "ore", count },
+    });
+    const lines = told({ played: [2, "monopoly"] }, gives(0, 0), gives(1, 2));
+    expect(lines).toEqual(["Wren plays monopoly: Mirela −2 ore"]);
+  });
+
   it("free roads and the card that gives them", () => {
     const lines = told(
       { turn_began: 1 },

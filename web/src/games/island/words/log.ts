@@ -5,7 +5,7 @@
 import type { EventInfo } from "../../../protocol";
 import { has, rich, t, type Piece, type RichValues } from "../../../lib/text.svelte";
 import type { LogLine } from "../../game";
-import { calledPiece, goodsPiece, joined, onePiece, seatPiece } from "../../pieces";
+import { calledPiece, goodsPiece, joined, onePiece, scorePiece, seatPiece } from "../../pieces";
 import { match, type Cases } from "../../variants";
 import type { Cards, Coins, DevCard, GameEvent, Good, Seat } from "../data";
 import { moduleCases } from "./logModules";
@@ -222,7 +222,7 @@ export class Scribe {
 
   private readonly cases: Cases<GameEvent, true | undefined> = {
     opening_throw: ([seat, first, second]) => {
-      const thrown = rich("log-opening-throw", { seat: seatPiece(seat), number: first + second });
+      const thrown = [this.who(seat), scorePiece(first + second)];
       if (!this.join(["opening"], null, thrown)) {
         this.line("ui-dice", null, "opening", [t("log-opening")]);
         this.join(["opening"], null, thrown);
@@ -287,6 +287,8 @@ export class Scribe {
     },
     played: ([seat, card]) => this.say(CARD_ICONS[card], seat, "card", "log-played", { card: cardName(card) }),
     monopolised: ({ taker, giver, resource, count }) => {
+      // Who has none of it gives nothing.
+      if (count === 0) return true;
       const gave = rich("log-loss", { seat: this.who(giver), cards: goodsPiece({ [resource]: count }) });
       if (!this.join(["card"], taker, gave)) this.line("dev-monopoly", taker, "card", gave);
       return this.mark(giver);

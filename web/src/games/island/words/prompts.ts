@@ -107,6 +107,23 @@ function turnQuestion(view: View, asked: Seat | null): Question {
   return { id: "prompt-turn" };
 }
 
+/** What others answer to the reader's offer: who agrees, or else what the first of them wants instead. */
+export function answersPrompt({ agreed, proposals }: Answers): Prompt & { icon: string } {
+  const [first] = proposals;
+  if (agreed.length > 0 || !first) {
+    const title = rich("prompt-deal", { seats: seatPieces(agreed), count: agreed.length });
+    return { title, hint: [t("prompt-deal-hint")], icon: "ui-trade" };
+  }
+  const values = { seat: seatPiece(first.seat), give: goodsPiece(first.give), want: goodsPiece(first.want) };
+  return { title: rich("prompt-counter", values), hint: rich("prompt-counter-hint", values), icon: "ui-counter" };
+}
+
+/** Who agrees to the reader's offer, and what is proposed instead. */
+interface Answers {
+  agreed: Seat[];
+  proposals: { seat: Seat; give: Partial<Record<string, number>>; want: Partial<Record<string, number>> }[];
+}
+
 function eventQuestion(frame: EventsFrame): Question | undefined {
   return match<EventsFrame, Question>(frame, {
     reveal: () => ({ id: "prompt-draw" }),
