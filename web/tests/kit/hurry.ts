@@ -5,10 +5,14 @@ import { VERSION, type ClientMessage, type ServerMessage, type Update } from "..
 
 export interface Hurry {
   table: string;
-  /** The seat that is to be asked in the end. */
-  seat: number;
+  /** The seat that is to be asked in the end; any, without it. */
+  seat?: number;
   /** What must be possible then: kinds of moves, all of them. */
   until: string[];
+  /** Somebody else must be on turn. */
+  isOutOfTurn?: boolean;
+  /** A word of the notation in which something is told that must have happened. */
+  hasHappened?: string;
   /** How many moves must have been made at least. */
   moves?: number;
   /** Kinds of moves that are made as soon as they are possible, the dearest first. */
@@ -24,10 +28,21 @@ export interface Hurry {
 export async function hurry(page: Page, wanted: Hurry): Promise<void> {
   await page.goto("/settings");
   await page.evaluate(
-    ({ table, seat, until, moves = 0, wishes = [], goods = [], version }) => {
+    ({
+      table,
+      seat = null,
+      until,
+      isOutOfTurn = false,
+      hasHappened = "",
+      moves = 0,
+      wishes = [],
+      goods = [],
+      version,
+    }) => {
       const isOptional = (kind: string) => /^(play_|build_|buy_|bank_|offer|claim_)/.test(kind);
       const start = Date.now();
       let state = 7;
+      let isTold = hasHappened === "";
       const some = <T>(list: T[]): T | undefined => {
         state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 1;
         return list[(state >>> 8) % Math.max(1, list.length)];
@@ -41,7 +56,7 @@ export async function hurry(page: Page, wanted: Hurry): Promise<void> {
       const choose = (look: Update["looks"][number]) => {
         const of = (isRight: (kind: string, data: unknown) => boolean) =>
           look.actions.filter(({ kind, data }) => isRight(kind, data));
-        if (look.seat === seat) {
+        if (seat === null || look.seat === seat) {
           const wish = wishes.find((wish) => of((kind) => kind === wish).length > 0);
           if (wish !== undefined) return some(of((kind) => kind === wish));
           const { hand } = (look.view as View).own ?? { hand: {} };
@@ -70,12 +85,14 @@ export async function hurry(page: Page, wanted: Hurry): Promise<void> {
           }
           const update = "update" in message ? message.update : "welcome" in message ? message.welcome.update : null;
           if (!update) return;
+          isTold ||= update.looks.some(({ events }) => events.some(({ text }) => text.includes(hasHappened)));
           if ("over" in update.waiting) return end("the game ended before it came to that");
           const waiting = "seats" in update.waiting ? update.waiting.seats : [];
           const look = update.looks.find((look) => look.seat !== null && waiting.includes(look.seat));
           if (!look || look.seat === null) return;
           const kinds = new Set(look.actions.map(({ kind }) => kind));
-          const isThere = look.seat === seat && update.number >= moves;
+          const isRightTurn = !isOutOfTurn || (look.view as View).public.turn !== look.seat;
+          const isThere = (seat === null || look.seat === seat) && update.number >= moves && isRightTurn && isTold;
           if (isThere && until.every((kind) => kinds.has(kind))) return end();
           const action = choose(look)?.action;
           if (action === undefined) return end(`nothing to be done among ${[...kinds].join(" ")}`);

@@ -54,6 +54,8 @@ export class Player {
 
   /** Makes one move, if the page offers one. */
   async step(): Promise<boolean> {
+    // The device is handed to the next player.
+    if (await this.press(this.page.getByRole("button", { name: /show my cards/ }))) return true;
     if (await this.press(this.sites.first())) return true;
     // A decision has a panel of its own: cards to be counted, and buttons, of which the last costs least.
     const panel = this.page.locator("section.focus[data-guide=actions]");

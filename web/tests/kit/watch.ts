@@ -23,6 +23,20 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
+/** What the list of moves in words has offered from now on: it is there for what no part of a table offers. */
+export async function watchWords(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  await page.exposeFunction("steadingListed", (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { steadingListed: (text: string) => void }).steadingListed;
+    new MutationObserver(() => {
+      const list = document.querySelector("section.others");
+      if (list) tell(list.textContent);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return seen;
+}
+
 /** What moved without anybody having asked for it: how much, as browsers measure it, and what it was. */
 export interface Shift {
   value: number;

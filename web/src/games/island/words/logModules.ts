@@ -52,10 +52,14 @@ function eventCases(scribe: Scribe): Cases<EventsEvent, true> {
     },
     gave: ({ giver, receiver, card }) => {
       const values = { receiver: seatPiece(receiver), card: card ? onePiece(card) : t("log-a-card") };
-      scribe.say("ui-cards", giver, null, "log-gave", values);
-      return scribe.mark(receiver);
+      const gave = scribe.sentence("log-gave", giver, values, "log-you");
+      if (!scribe.join(["roll"], null, gave)) scribe.line("ui-cards", giver, null, gave);
+      return scribe.mark(giver, receiver);
     },
-    drew_nothing: (seat) => scribe.say("ui-cards", seat, null, "log-drew-nothing"),
+    drew_nothing: (seat) => {
+      const drew = scribe.sentence("log-drew-nothing", seat, {}, "log-you");
+      return scribe.join(["roll"], null, drew) || scribe.line("ui-cards", seat, null, drew);
+    },
   };
 }
 
@@ -91,7 +95,8 @@ function twoPlayersCases(scribe: Scribe): Cases<TwoPlayersEvent, true> {
     retired_knight: (seat) => scribe.say("dev-knight", seat, "build", "log-retired-knight"),
     handed_over: ({ giver, to, cards }) => {
       const values = { receiver: seatPiece(to), card: cards ? goodsPiece(cards) : t("log-two-cards") };
-      scribe.say("ui-trade", giver, null, "log-gave", values);
+      const gave = scribe.sentence("log-gave", giver, values, "log-you");
+      if (!scribe.join(["tokens"], giver, gave)) scribe.line("ui-trade", giver, null, gave);
       return scribe.mark(to);
     },
   };
