@@ -124,6 +124,16 @@ test("a link that can be read leads to the invitation, and from there to a seat"
   const link = (await share.locator(".short").innerText()).trim();
   expect(link).toMatch(/\/t\/[a-z]+-[a-z]+-\d+$/);
   await expect(share.getByLabel("Longer link that nobody can guess")).toHaveValue(/\/t\/[0-9a-f]{16,}$/);
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [844, 390],
+  ] as const) {
+    await ania.page.setViewportSize({ width, height });
+    const isTooWide = await ania.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isTooWide, `the room scrolls sideways at ${width}`).toBe(false);
+    expect(await cutTexts(ania.page), `the room at ${width}`).toEqual([]);
+  }
 
   // Whoever has no name yet is told who invites to what before they are asked for one.
   const context = await browser.newContext({ baseURL: server.url, locale: "en-GB" });
