@@ -10,7 +10,7 @@ import { announce } from "../../lib/toasts.svelte";
 import type { Reason } from "../../protocol";
 import type { LogLine, Person } from "../game";
 import { byKind } from "./actions";
-import { withTokens, type Site } from "./board/scene";
+import { withTokens, type Closed, type Site } from "./board/scene";
 import type { Scene, View } from "./data";
 import {
   offeredBy,
@@ -20,6 +20,7 @@ import {
   type Decision,
   type Good,
   type HandPick,
+  type Numbers,
   type Part,
   type Placement,
 } from "./parts";
@@ -39,7 +40,7 @@ export interface PartState {
   cancel?(): void;
 }
 
-type StateClass<S extends PartState> = new (game: IslandModel) => S;
+type StateClass<S> = new (game: IslandModel) => S;
 
 export class IslandModel {
   /** The tab that is open on a phone. */
@@ -56,12 +57,12 @@ export class IslandModel {
 
   readonly placing = new Placing(this);
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
-  private readonly states = new Map<StateClass<PartState>, PartState>();
+  private readonly states = new Map<StateClass<object>, PartState>();
 
   constructor(readonly table: TableModel) {}
 
   /** What a part keeps of this table: the one object of its class, made when it is first asked for. */
-  state<S extends PartState>(Class: StateClass<S>): S {
+  state<S extends object>(Class: StateClass<S>): S {
     const known = this.states.get(Class) as S | undefined;
     if (known) return known;
     // What is derived in it must not end with whatever part of the page asked first.
@@ -101,12 +102,19 @@ export class IslandModel {
 
   readonly parts: Part[] = $derived(PARTS.filter((part) => part.isOn(this.scene)));
   /** The groups of buttons that have any now, that of the turn first. */
-  readonly groups: ButtonGroup[] = $derived(
-    this.parts
+  readonly groups: ButtonGroup[] = $derived.by(() => {
+    const isShown = (button: BarButton) => button.isShown?.(this) ?? true;
+    const instead = new Map(
+      this.parts.flatMap((part) => Object.entries(part.instead ?? {})).filter(([, button]) => isShown(button)),
+    );
+    return this.parts
       .flatMap((part) => part.groups ?? [])
-      .map((group) => ({ ...group, buttons: group.buttons.filter((button) => button.isShown?.(this) ?? true) }))
-      .filter(({ buttons }) => buttons.length > 0),
-  );
+      .map((group) => {
+        const buttons = group.buttons.map((button) => instead.get(button.id) ?? button).filter(isShown);
+        return { ...group, buttons };
+      })
+      .filter(({ buttons }) => buttons.length > 0);
+  });
   readonly buttons: BarButton[] = $derived(this.groups.flatMap(({ buttons }) => buttons));
   readonly goods: Good[] = $derived(this.parts.flatMap((part) => part.goods?.(this.scene) ?? []));
   readonly placements: Placement[] = $derived(this.parts.flatMap((part) => part.placements ?? []));
@@ -118,6 +126,16 @@ export class IslandModel {
     for (const part of this.parts) {
       const pick = part.hand?.(this);
       if (pick) return pick;
+    }
+    return null;
+  });
+  /** How the numbers of turns are told, if they are not single throws. */
+  readonly numbers: Numbers | null = $derived(this.parts.find(({ numbers }) => numbers)?.numbers ?? null);
+  /** The places that what is being placed cannot go to, where that is worth a mark. */
+  readonly closed: Closed | null = $derived.by(() => {
+    for (const part of this.parts) {
+      const closed = part.closed?.(this);
+      if (closed) return closed;
     }
     return null;
   });
@@ -156,8 +174,9 @@ export class IslandModel {
     return own?.isLate ? own : null;
   });
 
+  /** Who sits there; a seat that nobody has is a neutral colour's. */
   nameOf(seat: number): string {
-    return this.people[seat]?.name ?? "";
+    return this.people[seat]?.name ?? t("neutral-seat", { number: seat - this.people.length + 1 });
   }
 
   colourOf(seat: number): string {

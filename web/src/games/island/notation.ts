@@ -1,6 +1,6 @@
 /**
  * Moves that the server does not list, because there are too many of them, in the notation of `docs/notation.md`: offers and whole
- * discards. Everything else is a listed move and is sent back as it came. The server judges what is written here.
+ * discards; and a move that is asked about because it is not possible. Everything else is a listed move and is sent back as it came. The server judges what is written here.
  */
 
 /** Numbers of goods: resources, and what a scenario lets people trade beside them. */
@@ -29,6 +29,11 @@ export function offer(colour: string, give: Goods, want: Goods, to: string[]): s
 /** The whole of the discard that is due. */
 export function discard(colour: string, cards: Goods): string {
   return `${colour} discards ${goodsText(cards)}`;
+}
+
+/** The robber to a hex: asked about, where it is not listed. */
+export function moveRobber(colour: string, hex: string): string {
+  return `${colour} moves robber ${hex}`;
 }
 
 /** How many goods there are. */

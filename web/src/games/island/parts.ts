@@ -1,21 +1,26 @@
 /**
  * What an island table is built of. The base game is the first part; a module joins with a part of its own in `PARTS` and adds
- * placements, buttons, decisions, panels, holdings, facts about players and goods; what it draws on the island is a layer in
+ * placements, buttons, decisions, panels, holdings, facts about players, goods and what lies in the place of the dice; what it draws on the island is a layer in
  * `board/layers.ts`, what it says is in `words/`. A part keeps what the person has opened and put together in a class of its own, whose
  * one object `game.state(Class)` gives. Legal moves whose kind no part offers are listed in words, so a module can be played before it
  * has a part.
  */
 import type { Component } from "svelte";
 import type { Piece } from "../../lib/text.svelte";
-import type { SiteNote } from "./board/scene";
+import type { DiceForm } from "./board/dice";
+import type { Closed, SiteNote } from "./board/scene";
 import type { Scene, View } from "./data";
 import type { IslandModel } from "./model.svelte";
 import type { Goods } from "./notation";
 import { base } from "./base/part";
 import { caravans } from "./modules/caravans/part";
+import { eventCards } from "./modules/event_cards/part";
 import { fishermen } from "./modules/fishermen/part";
+import { friendlyRobber } from "./modules/friendly_robber/part";
 import { gold } from "./modules/gold/part";
+import { harbormaster } from "./modules/harbormaster/part";
 import { rivers } from "./modules/rivers/part";
+import { twoPlayers } from "./modules/two_players/part";
 
 /**
  * A kind of move that is made by picking a place on the island, or several one after the other: what is moved, and where to. The title
@@ -124,6 +129,14 @@ export interface Good {
   held(view: View, seat: number): number;
 }
 
+/** How the numbers of turns are told where they are not single throws. */
+export interface Numbers {
+  /** What lies in the place of the dice, in a form that covers nothing. */
+  Face: Component<{ game: IslandModel; form: DiceForm }>;
+  /** What stands in the place of the statistics of the rolls, if not these. */
+  Tally?: Component<{ game: IslandModel }>;
+}
+
 export interface Part {
   id: string;
   isOn(scene: Scene): boolean;
@@ -131,6 +144,8 @@ export interface Part {
   offers?: string[];
   placements?: Placement[];
   groups?: ButtonGroup[];
+  /** Buttons that take the place of others while they are shown, by the id of those. */
+  instead?: Record<string, BarButton>;
   decisions?: Decision[];
   panels?: SidePanel[];
   /** What the person holds beside cards: it stands after the hand. */
@@ -138,6 +153,9 @@ export interface Part {
   factsOf?(game: IslandModel, seat: number): Fact[];
   /** Pieces that a player still has, beside roads, settlements and cities. */
   poolOf?(game: IslandModel, seat: number): Fact[];
+  numbers?: Numbers;
+  /** The places that what is being placed cannot go to, where that is worth a mark. */
+  closed?(game: IslandModel): Closed | null;
   hand?(game: IslandModel): HandPick | null;
   goods?(scene: Scene): Good[];
   /** What lies in the bank beside cards. */
@@ -145,11 +163,21 @@ export interface Part {
 }
 
 /** Every part that there is, in the order in which their things stand. */
-export const PARTS: Part[] = [base, fishermen, rivers, gold, caravans];
+export const PARTS: Part[] = [
+  base,
+  eventCards,
+  twoPlayers,
+  harbormaster,
+  friendlyRobber,
+  fishermen,
+  rivers,
+  gold,
+  caravans,
+];
 
 /** Every kind of move that a part offers a way to make. */
-export function offeredBy({ offers = [], placements = [], groups = [] }: Part): string[] {
-  const buttons = groups.flatMap((group) => group.buttons);
+export function offeredBy({ offers = [], placements = [], groups = [], instead = {} }: Part): string[] {
+  const buttons = [...groups.flatMap((group) => group.buttons), ...Object.values(instead)];
   return [...offers, ...placements.map(({ kind }) => kind), ...buttons.flatMap(({ kinds }) => kinds)];
 }
 

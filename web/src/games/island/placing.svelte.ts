@@ -88,7 +88,8 @@ export class Placing {
       const piece = isLast ? placement.piece : "pick";
       const seat = placement.seatOf ? placement.seatOf(argument) : placement.piece === "hex" ? null : game.me;
       const notes = isLast ? (placement.notesOf?.(game, argument) ?? []) : [];
-      const named = t(`site-${piece}`, { place: placeName(game.scene, place as Vertex) });
+      const site = t(`site-${piece}`, { place: placeName(game.scene, place as Vertex) });
+      const named = seat === null || seat === game.me ? site : t("site-for", { site, name: game.nameOf(seat) });
       const label = [named, ...notes.map((note) => note.label)].join(", ");
       return { place, kind: piece, label, key: index < DIGITS ? String(index + 1) : null, seat, notes };
     });

@@ -1,10 +1,12 @@
 /** Reasons in two or three words, for the place of a price. The whole sentence is one tap away. */
 import { has, t } from "../../lib/text.svelte";
 import type { RefusalInfo } from "../../protocol";
+import type { Scene } from "./data";
 
 /** What is missing as goods in notation, or a short text. */
-export function shortReason({ code, values }: RefusalInfo): { goods: string | null; text: string } {
+export function shortReason({ code, values }: RefusalInfo, scene: Scene): { goods: string | null; text: string } {
   const short = values["short"];
+  if (code === "ROLL_FIRST" && scene.events) return { goods: null, text: t("why-card-first") };
   if (code === "CANNOT_AFFORD" && typeof short === "string") return { goods: short, text: "" };
   return { goods: null, text: has(`why-${code ?? ""}`) ? t(`why-${code ?? ""}`) : t("why-other") };
 }

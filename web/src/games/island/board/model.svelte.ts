@@ -3,7 +3,7 @@
  * layers that read nothing but `scene`, `seats` and what follows from them are never drawn again.
  */
 import type { Person } from "../../game";
-import { paletteOf } from "../../../ui/seats";
+import { NEUTRAL_COLOURS, paletteOf } from "../../../ui/seats";
 import { t } from "../../../lib/text.svelte";
 import { boundsOf, coastOf, type Box } from "./geometry";
 import type { BoardScene, BoardView, Site } from "./scene";
@@ -25,9 +25,6 @@ export interface Owner {
   /** The number in the palette, which is also that of the emblem. */
   palette: number;
 }
-
-/** Neutral colours have the last places of the palette, which no player has. */
-const NEUTRAL_PALETTE = 5;
 
 export class BoardModel {
   constructor(private readonly input: () => BoardInput) {}
@@ -56,7 +53,8 @@ export class BoardModel {
     return colours.map((colour, seat) => {
       const place = neutral.indexOf(seat);
       if (place < 0) return { seat, name: people[seat]?.name ?? t(colour), palette: paletteOf(colour, seat) };
-      return { seat, name: t("neutral-seat", { number: place + 1 }), palette: NEUTRAL_PALETTE + place };
+      const palette = paletteOf(NEUTRAL_COLOURS[place] ?? "", seat);
+      return { seat, name: t("neutral-seat", { number: place + 1 }), palette };
     });
   }
 

@@ -37,6 +37,13 @@ export interface SiteNote {
   label: string;
 }
 
+/** Places that what is being placed cannot go to, which are marked on the island. */
+export interface Closed {
+  places: readonly string[];
+  /** Somebody asks why a place is closed. */
+  ask(place: string): void;
+}
+
 /** The dice of a turn, and who threw them. */
 export interface Roll {
   seat: number;

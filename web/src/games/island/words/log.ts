@@ -13,7 +13,18 @@ import { shortPlace, type Ground } from "./places";
 
 /** What a line is about, as far as later events may still belong to it. */
 export type Topic =
-  "opening" | "founding" | "roll" | "discard" | "robber" | "offer" | "build" | "card" | "vote" | "boot" | "tokens";
+  | "opening"
+  | "founding"
+  | "roll"
+  | "discard"
+  | "robber"
+  | "offer"
+  | "build"
+  | "card"
+  | "vote"
+  | "boot"
+  | "tokens"
+  | "award";
 
 /** A line that may still grow: what happened first, and what came of it. */
 interface Draft {

@@ -66,11 +66,15 @@ export function eventCardName(card: EventCard): string {
 }
 
 function harbourCases(scribe: Scribe): Cases<HarbormasterEvent, true> {
+  let before: Seat | null = null;
   return {
     harbormaster: (seat) => {
-      if (seat === null) return scribe.line("harbour", null, null, [t("log-harbormaster-lost")]);
-      scribe.say("harbour", seat, null, "log-harbormaster");
-      return scribe.mark(seat);
+      const loser = before;
+      before = seat;
+      if (seat === null) scribe.line("harbour", null, "award", [t("log-harbormaster-lost")]);
+      else scribe.say("harbour", seat, "award", "log-harbormaster");
+      if (loser !== null) scribe.join(["award"], null, rich("log-harbormaster-from", { seat: seatPiece(loser) }));
+      return scribe.mark(seat, loser);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Reason } from "../../../protocol";
 import { goodsPiece, seatPiece, seatPieces } from "../../pieces";
 import { match } from "../../variants";
 import type { CaravansFrame, EventsFrame, Frame, Seat, TwoPlayersFrame, View } from "../data";
+import { cardInForce, happeningOf } from "../modules/event_cards/deck";
 import { withGold } from "./log";
 import { eventCardName } from "./logModules";
 
@@ -17,6 +18,9 @@ export interface Prompt {
 interface Question {
   id: string;
   values?: Parameters<typeof rich>[1];
+  /** The ids of the hint and of what those who wait are told, if they are not its own. */
+  hint?: string;
+  wait?: string;
 }
 
 /** What the server says of the reader's moves: those that are legal, and why others are not. */
@@ -31,15 +35,16 @@ export function prompt(view: View, moves: Moves, waiting: Seat[], reader: Seat |
     return { title: rich("prompt-over", { seat: seatPiece(view.public.winner) }), hint: [] };
   const isAsked = reader !== null && waiting.includes(reader);
   const top = view.public.frames.at(-1) ?? "turn";
-  const { id, values = {} } = questionOf(top, view, isAsked ? reader : null) ?? { id: "prompt-turn" };
-  if (isAsked) return { title: rich(id, values), hint: hintOf(id, values, moves) };
+  const question: Question = questionOf(top, view, isAsked ? reader : null) ?? { id: "prompt-turn" };
+  const { id, values = {}, wait } = question;
+  if (isAsked) return { title: rich(id, values), hint: hintOf(question, moves) };
   if (waiting.length === 0) return { title: [t("prompt-chance")], hint: [] };
   const title = rich("prompt-waiting", { seats: seatPieces(waiting), count: waiting.length });
-  return { title, hint: rich(`${id}-wait`, values) };
+  return { title, hint: wait ? rich(wait, values) : rich(`${id}-wait`, values) };
 }
 
 /** What can be done about a question. Where several kinds of moves can, only those are named that are possible now. */
-function hintOf(id: string, values: NonNullable<Question["values"]>, { legal, reasons }: Moves): Piece[] {
+function hintOf({ id, values = {}, hint }: Question, { legal, reasons }: Moves): Piece[] {
   const is = (kind: RegExp) => legal.some((move) => kind.test(move.kind));
   // Offers are open terms that are not listed: one can be made unless something is said against it.
   const mayOffer = is(/^offer$/) || !reasons.some(({ kind }) => kind === "offer");
@@ -55,8 +60,9 @@ function hintOf(id: string, values: NonNullable<Question["values"]>, { legal, re
   }
   if (id === "prompt-answer")
     return [said([...(is(/^accept$/) ? ["accept"] : []), "decline", ...(mayOffer ? ["propose"] : [])])];
-  if (id === "prompt-roll") return rich(`${id}-hint`, { held: is(/^play_/) ? "some" : "none" });
-  return rich(`${id}-hint`, values);
+  if (id === "prompt-roll" || id === "prompt-reveal")
+    return rich(`${id}-hint`, { held: is(/^play_/) ? "some" : "none" });
+  return hint ? rich(hint, values) : rich(`${id}-hint`, values);
 }
 
 /** What may be done, as a sentence: “Trade, build or end your turn.” */
@@ -82,7 +88,7 @@ function questionOf(frame: Frame, view: View, asked: Seat | null): Question | un
     draw_card: chance,
     pass: chance,
     effect: chance,
-    events: (frame) => eventQuestion(frame),
+    events: (frame) => eventQuestion(frame, view),
     two: (frame) => twoQuestion(frame),
     fish: () => ({ id: "prompt-fish" }),
     caravans: (frame) => caravanQuestion(frame, view),
@@ -103,7 +109,7 @@ function turnQuestion(view: View, asked: Seat | null): Question {
   if (asked !== null && asked !== turn) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
   const isOffered = trade.is_open && trade.asked.length > 0;
   if (asked === null && isOffered) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
-  if (dice[0] === 0) return { id: "prompt-roll" };
+  if (dice[0] === 0) return { id: view.public.modules?.events ? "prompt-reveal" : "prompt-roll" };
   return { id: "prompt-turn" };
 }
 
@@ -124,17 +130,25 @@ interface Answers {
   proposals: { seat: Seat; give: Partial<Record<string, number>>; want: Partial<Record<string, number>> }[];
 }
 
-function eventQuestion(frame: EventsFrame): Question | undefined {
+/** A question of an event card: its name stands in front, and everybody is told what it does. */
+function eventQuestion(frame: EventsFrame, view: View): Question | undefined {
+  const card = cardInForce(view.public.frames);
+  const happening = card === null ? null : happeningOf(card);
+  const values = {
+    event: happening === null ? t("event-plain") : t(`log-event-${happening}`),
+    about: happening === null ? t("event-about-plain") : t(`event-about-${happening}`),
+  };
+  const asking = (id: string): Question => ({ id, values, hint: "prompt-event-hint", wait: "prompt-event-wait" });
   return match<EventsFrame, Question>(frame, {
     reveal: () => ({ id: "prompt-draw" }),
     produce: (card) => ({ id: "prompt-produce", values: { card: eventCardName(card) } }),
-    damage: () => ({ id: "prompt-damage" }),
-    gifts: () => ({ id: "prompt-gifts" }),
-    receive: () => ({ id: "prompt-receive" }),
-    advantage: () => ({ id: "prompt-advantage" }),
-    conflict: () => ({ id: "prompt-conflict" }),
-    help: () => ({ id: "prompt-help" }),
-    flee: () => ({ id: "prompt-flee" }),
+    damage: () => asking("prompt-damage"),
+    gifts: () => asking("prompt-gifts"),
+    receive: () => asking("prompt-receive"),
+    advantage: () => asking("prompt-advantage"),
+    conflict: () => asking("prompt-conflict"),
+    help: () => asking("prompt-help"),
+    flee: () => asking("prompt-flee"),
   });
 }
 

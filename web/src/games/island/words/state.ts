@@ -3,7 +3,9 @@ import { rich, t, type Piece } from "../../../lib/text.svelte";
 import type { Person, StatePart } from "../../game";
 import { goodsPiece, joined, seatPiece, seatPieces } from "../../pieces";
 import type { Cards, DevCard, DevCards, Private, Good, Scene, Seat, Terms, View } from "../data";
+import { cardInForce } from "../modules/event_cards/deck";
 import { cardName, withGold } from "./log";
+import { eventCardName } from "./logModules";
 import { place, shortPlace } from "./places";
 import { award, moduleParts, modulePlayerLines } from "./stateModules";
 
@@ -30,7 +32,9 @@ function nowPart(view: View, scene: Scene | null): StatePart {
   const lines: Piece[][] = [];
   if (winner !== null) lines.push(rich("state-winner", { seat: seatPiece(winner) }));
   else lines.push(rich("state-turn", { seat: seatPiece(turn), turn: turn_count }));
-  if (dice[0] > 0) lines.push([t("state-dice", { number: dice[0] + dice[1], first: dice[0], second: dice[1] })]);
+  const card = cardInForce(view.public.frames) ?? (`${dice[0]}` as const);
+  if (dice[0] > 0 && view.public.modules?.events) lines.push([t("state-event", { card: eventCardName(card) })]);
+  else if (dice[0] > 0) lines.push([t("state-dice", { number: dice[0] + dice[1], first: dice[0], second: dice[1] })]);
   if (card_played) lines.push([t("state-card-played", { card: cardName(card_played) })]);
   lines.push(award("state-longest-road", longest_road), award("state-largest-army", largest_army));
   lines.push([robber === null ? t("state-robber-away") : t("state-robber", { place: place(scene, robber) })]);

@@ -1,0 +1,141 @@
+# Варіанти гри на острові за столом: «Події», «Удвох», «Господар гавані», «Шляхетний розбійник».
+
+## Події
+
+act-reveal = Відкрити карту
+act-reveal-note = у колоді { $count ->
+    [one] { $count }
+    [few] { $count }
+   *[many] { $count }
+}
+act-repair = Ремонт дороги
+why-card-first = спершу карта
+place-repair_road = Виберіть дорогу для ремонту
+site-damage = Пошкодити дорогу: { $place }
+site-repair = Відремонтувати дорогу: { $place }
+prompt-reveal = Відкрийте карту події
+prompt-reveal-hint =
+    { $held ->
+        [none] Спершу — подія, потім число приносить карти.
+       *[some] До цього можна зіграти карту розвитку.
+    }
+prompt-reveal-wait = Зараз відкриється карта події.
+prompt-receive = { $event }: візьміть карту з банку
+prompt-advantage = { $event }: витягніть карту або відмовтеся
+prompt-flee = { $event }: виберіть, куди він піде
+# $about — що робить подія, цілим реченням.
+prompt-event-hint = { $about }
+prompt-event-wait = { $event }. { $about }
+event-none = Карт ще не було
+event-none-hint = колода повна
+event-by-you = ваша карта
+event-by = відкриває { $name }
+event-plain = Без події
+event-about-plain = Нічого не стається, важить лише число.
+event-about-robber-attack = Як на сімці: хто має забагато карт, скидає половину, потім ходить розбійник.
+event-about-epidemic = Міста цього разу приносять лише по одній карті.
+event-about-earthquake = Кожен пошкоджує одну свою дорогу. Доки її не відремонтовано, нових доріг не будують.
+event-about-good-neighbours = Кожен віддає сусідові ліворуч одну карту на свій вибір.
+event-about-tournament = Хто зіграв найбільше лицарів, бере карту з банку.
+event-about-trade-advantage = Власник найдовшої дороги може витягнути карту з чужої руки.
+event-about-calm-sea = Хто має найбільше поселень і міст біля гаваней, бере карту з банку.
+event-about-robber-flees = Розбійник іде зі свого гекса й нікого не грабує.
+event-about-neighbourly-help = Хто має найбільше очок, віддає карту тому, хто має менше.
+event-about-conflict = Хто має найбільше військо або найбільше лицарів, тягне карту з чужої руки.
+event-about-plentiful-year = Кожен бере з банку одну карту на свій вибір.
+deck = Карти
+deck-count = відкрито { $count }, лишилося { $left }
+deck-number = { $number }: { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+   *[many] { $count } разів
+}, лишилося { $left }
+deck-left = { $count ->
+    [one] У колоді лишилася { $count } карта. За числами:
+    [few] У колоді лишилося { $count } карти. За числами:
+   *[many] У колоді лишилося { $count } карт. За числами:
+}
+deck-left-of = { $number }: лишилося { $left }
+fact-damaged = { $count ->
+    [one] { $count } пошкоджена дорога
+    [few] { $count } пошкоджені дороги
+   *[many] { $count } пошкоджених доріг
+}
+giving-from-bank = Карта з банку
+giving-from-hand = Карта з вашої руки
+giving-to = Хто її отримає
+giving-card = Віддати: { $resource }, у вас { $count }
+giving-choose = Виберіть карту
+giving-take = Узяти: { $resource }
+giving-give = Віддати: { $resource } → { $name }
+draw-from = З чиєї руки тягнути
+draw-from-seat = Тягнути з руки: { $name }
+draw-from-nobody = Не тягнути
+state-event = Карта: { $card }
+
+## Удвох
+
+group-tokens = Жетони
+act-force-trade = Угода
+act-chase-robber = Прогнати
+act-retire-knight = Здати лицаря
+act-tokens = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+}
+act-retire-knight-note = +2 жетони
+why-ONCE_PER_TURN = раз за хід
+why-TOKENS_SHORT = мало жетонів
+why-NO_PLAYED_KNIGHT = немає лицаря
+why-TOO_FEW_CARDS = мало карт
+place-chase_robber = Виберіть, куди піде розбійник
+tokens-word = { $count ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+}
+neutral-choose = Нейтральний колір
+neutral-both = Обидва
+# $site — що там стоятиме: «Дорога на пагорби 6».
+site-for = { $site }, { $name }
+handing = Карти, які ви віддаєте
+handing-card = { $resource }, у вас { $count }, вибрано: { $picked }
+handing-do = Віддати обидві карти: { $name }
+# $who: «ваш кидок», «кидає Wren».
+throws-which = { $index ->
+    [1] 1-й із 2 · { $who }
+   *[other] 2-й із 2 · { $who }
+}
+throws-row = { $index ->
+    [1] Перший кидок
+   *[other] Другий кидок
+}: { $one } і { $other }, разом { $sum }
+
+## Господар гавані
+
+fact-harbour-points = { $count ->
+    [one] { $count } очко гаваней
+    [few] { $count } очки гаваней
+   *[many] { $count } очок гаваней
+}
+fact-harbormaster = { $count ->
+    [one] «Господар гавані», 2 очки: { $count } очко гаваней
+    [few] «Господар гавані», 2 очки: { $count } очки гаваней
+   *[many] «Господар гавані», 2 очки: { $count } очок гаваней
+}
+# Очки гаваней і очки самої карти.
+fact-harbormaster-short = { $count } · +2
+log-harbormaster-from = { $seat } −2 очки
+
+## Шляхетний розбійник
+
+spared = Гекси, закриті для розбійника
+spared-count = { $count ->
+    [one] { $count } гекс закритий для розбійника.
+    [few] { $count } гекси закриті для розбійника.
+   *[many] { $count } гексів закрито для розбійника.
+}
+spared-hint = Заштриховані гекси закриті: там живе той, хто має мало очок. Торкніться гекса — побачите хто.
+board-closed = { $land }: закрито для розбійника. Чому?
+board-text-closed = Закрито для розбійника: { $places }

@@ -1,0 +1,88 @@
+/** Two Players: neutral pieces, trade tokens and two throws a turn. */
+import { t } from "../../../../lib/text.svelte";
+import { argumentOf } from "../../actions";
+import type { IslandModel } from "../../model.svelte";
+import type { BarButton, Part, Placement } from "../../parts";
+import { HandingState } from "./handing.svelte";
+import HandOver from "./HandOver.svelte";
+import { neutralOf, NeutralState } from "./neutral.svelte";
+import NeutralPick from "./NeutralPick.svelte";
+import ThrowsFace from "./ThrowsFace.svelte";
+import Tokens from "./Tokens.svelte";
+import { tokenPrice, tokensOf } from "./tokens";
+
+/** Pieces of the neutral colours: they follow by themselves when a player has built. */
+const neutralPiece = (kind: string, piece: string): Placement => ({
+  kind,
+  piece,
+  icon: `p-${piece}`,
+  isAsked: () => true,
+  picks: (argument) => [neutralOf(argument)[1]],
+  seatOf: (argument) => neutralOf(argument)[0],
+  isMeant: (game, argument) => game.state(NeutralState).isMeant(neutralOf(argument)[0]),
+});
+
+const price = ({ view, me, people }: IslandModel): string => {
+  const points = view.public.open_points.slice(0, people.length);
+  return t("act-tokens", { count: tokenPrice(points, me ?? 0) });
+};
+
+const hasTokens = ({ scene }: IslandModel): boolean => scene.two?.tokens != null;
+
+/** The refuge is named where there are several; else the robber goes to the only one, or beside the board. */
+function chase(game: IslandModel): void {
+  const [only] = game.legal.get("chase_robber") ?? [];
+  if (only && argumentOf(only) === null) void game.act(only.action);
+  else game.place("chase_robber");
+}
+
+const buttons: BarButton[] = [
+  { id: "force-trade", key: null, icon: "ui-trade", kinds: ["force_trade"], note: price, isShown: hasTokens },
+  {
+    id: "chase-robber",
+    key: null,
+    icon: "p-robber",
+    kinds: ["chase_robber"],
+    note: price,
+    press: chase,
+    isShown: hasTokens,
+  },
+  {
+    id: "retire-knight",
+    key: null,
+    icon: "dev-knight",
+    kinds: ["retire_knight"],
+    note: () => t("act-retire-knight-note"),
+    isShown: hasTokens,
+  },
+];
+
+export const twoPlayers: Part = {
+  id: "two_players",
+  isOn: (scene) => scene.two !== null,
+  placements: [
+    neutralPiece("build_road_for", "road"),
+    neutralPiece("build_settlement_for", "settlement"),
+    {
+      kind: "chase_robber",
+      piece: "hex",
+      icon: "p-robber",
+      isAsked: () => false,
+      picks: (argument) => (typeof argument === "string" ? [argument] : []),
+    },
+  ],
+  groups: [{ id: "tokens", icon: "tk-trade", buttons }],
+  offers: ["hand_over"],
+  decisions: [
+    { id: "hand_over", isDue: (game) => game.state(HandingState).isAsked, Panel: HandOver },
+    { id: "neutral", isDue: (game) => game.state(NeutralState).kind !== null, Panel: NeutralPick },
+  ],
+  Holdings: Tokens,
+  factsOf: (game, seat) => {
+    if (!hasTokens(game)) return [];
+    const count = tokensOf(game.view, seat);
+    return [{ id: "tokens", icon: "tk-trade", text: String(count), label: t("state-tokens", { count }) }];
+  },
+  hand: (game) => (game.legal.has("hand_over") ? game.state(HandingState) : null),
+  numbers: { Face: ThrowsFace },
+};
