@@ -6,7 +6,8 @@ export function pointsFrom({ table }: IslandModel, seat: number, source: string)
   return table.look?.points[seat]?.find((each) => each.source === source)?.points ?? 0;
 }
 
-/** “+1”, “−2”. */
+/** “+1”, “−2”, nothing for none. */
 export function signed(points: number): string {
+  if (points === 0) return "";
   return points < 0 ? `−${-points}` : `+${points}`;
 }
