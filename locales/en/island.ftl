@@ -231,7 +231,6 @@ rolls-sum = { $sum }: { $count ->
    *[other] { $count } times
 }
 bank = Bank
-bank-left = cards left
 bank-deck = development cards
 bank-harbour = { $rate } harbour
 bank-rate = { $rate } bank

@@ -35,7 +35,7 @@ board-dice-number = Число { $sum }
 board-dice-none = Кубики ещё не брошены
 board-rolled-you = ваш бросок
 board-rolled = бросает { $name }
-board-unrolled = броска не было
+board-unrolled = ещё нет
 
 board-legend-route = Самый длинный тракт
 board-legend-site = доступное место
@@ -259,7 +259,6 @@ rolls-sum = { $sum }: { $count ->
    *[other] { $count } раза
 }
 bank = Банк
-bank-left = осталось карт
 bank-deck = карты развития
 bank-harbour = гавань { $rate }
 bank-rate = банк { $rate }

@@ -35,7 +35,7 @@ board-dice-number = Число { $sum }
 board-dice-none = Кубики ще не кинуто
 board-rolled-you = ваш кидок
 board-rolled = кидає { $name }
-board-unrolled = кидка не було
+board-unrolled = ще немає
 
 board-legend-route = Найдовший тракт
 board-legend-site = доступне місце
@@ -259,7 +259,6 @@ rolls-sum = { $sum }: { $count ->
    *[other] { $count } раза
 }
 bank = Банк
-bank-left = лишилося карт
 bank-deck = карти розвитку
 bank-harbour = гавань { $rate }
 bank-rate = банк { $rate }

@@ -8,9 +8,8 @@ describe("parts", () => {
     expect(KINDS.filter((kind) => !offered.has(kind))).toEqual([]);
   });
 
-  it("offer no kind that the island does not have, and none twice", () => {
-    const offered = PARTS.flatMap((part) => [...new Set<string>(offeredBy(part))]);
-    expect(offered.filter((kind) => !KINDS.some((each) => each === kind))).toEqual([]);
-    expect(offered.filter((kind, index) => offered.indexOf(kind) !== index)).toEqual([]);
+  it("offer no kind that the island does not have", () => {
+    const known = new Set<string>(KINDS);
+    expect(PARTS.flatMap(offeredBy).filter((kind) => !known.has(kind))).toEqual([]);
   });
 });
