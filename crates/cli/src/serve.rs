@@ -98,6 +98,10 @@ struct LimitArgs {
     #[arg(long, env = "STEADING_GUESTS_PER_HOUR", default_value_t = Limits::default().guests_per_hour, value_name = "COUNT")]
     guests_per_hour: u32,
 
+    /// Readable names of tables that are not there which one address may try in an hour; 0 is no limit.
+    #[arg(long, env = "STEADING_GUESSES_PER_HOUR", default_value_t = Limits::default().guesses_per_hour, value_name = "COUNT")]
+    guesses_per_hour: u32,
+
     /// Messages that may wait for a slow client before it is dropped.
     #[arg(long, env = "STEADING_OUTBOX", default_value_t = Limits::default().outbox as u32,
         value_parser = clap::value_parser!(u32).range(1..=65_536), value_name = "COUNT")]
@@ -208,6 +212,7 @@ impl LimitArgs {
             messages_per_second: self.messages_per_second,
             requests_per_second: self.requests_per_second,
             guests_per_hour: self.guests_per_hour,
+            guesses_per_hour: self.guesses_per_hour,
             outbox: self.outbox as usize,
         }
     }

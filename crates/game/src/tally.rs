@@ -13,6 +13,8 @@ pub struct PointSource {
     pub count: u32,
     /// The points for all of them.
     pub points: i16,
+    /// Whether the other seats do not know of them.
+    pub is_hidden: bool,
 }
 
 /// The sheet on which a game is counted, entry by entry.

@@ -14,14 +14,18 @@ use crate::state::{State, at};
 /// What the seat has points for, hidden cards included; only what it has any of.
 pub fn sources(game: &Island, state: &State, seat: Seat) -> Vec<PointSource> {
     let (public, index) = (&state.public, at(seat));
-    let each = |name, count: u32, worth: i8| PointSource { name, count, points: count as i16 * i16::from(worth) };
+    let each = |name, count: u32, worth: i8| {
+        let points = count as i16 * i16::from(worth);
+        PointSource { name, count, points, is_hidden: false }
+    };
     let award = |name, holder: Option<Seat>| each(name, u32::from(holder == Some(seat)), AWARD_POINTS);
+    let point_cards = state.private[index].cards.count(DevCard::VictoryPoint);
     let base = [
         each("settlements", public.settlements[index].len(), 1),
         each("cities", public.cities[index].len(), 2),
         award("longest_road", public.longest_road),
         award("largest_army", public.largest_army),
-        each("point_cards", u32::from(state.private[index].cards.count(DevCard::VictoryPoint)), 1),
+        PointSource { is_hidden: true, ..each("point_cards", point_cards.into(), 1) },
     ];
     base.into_iter().chain(hooks::sources(game, state, seat)).filter(|source| source.count > 0).collect()
 }

@@ -1,8 +1,9 @@
 //! The list of games.
 
+use std::convert::Infallible;
 use std::fmt;
 
-use rand::Rng;
+use rand::{Rng, TryRng};
 use serde::Serialize;
 use serde_json::Value as Json;
 use serde_json::value::RawValue;
@@ -105,7 +106,7 @@ pub trait Playable:
         let mut points = vec![0; self.seats().len() as usize];
         self.standing(state, &mut points);
         let points = points.get(seat.index()).copied().unwrap_or(0);
-        vec![PointSource { name: "points", count: 1, points }]
+        vec![PointSource { name: "points", count: 1, points, is_hidden: false }]
     }
 
     /// Counts what an entry of a log brought, given the position before it and the events that came of it.
@@ -310,6 +311,13 @@ impl GameInfo {
         (self.create)(options, None, rng)
     }
 
+    /// A fresh table to be looked at before the real one is made, and whether chance had a say in it: then the real one is another.
+    pub fn preview(&self, options: &str, rng: &mut dyn Rng) -> Result<(Box<dyn AnyTable>, bool), Error> {
+        let mut witness = Witness { rng, is_asked: false };
+        let table = (self.create)(options, None, &mut witness)?;
+        Ok((table, witness.is_asked))
+    }
+
     /// A table that begins at a position.
     pub fn create_at(&self, options: &str, position: &str, rng: &mut dyn Rng) -> Result<Box<dyn AnyTable>, Error> {
         (self.create)(options, Some(position), rng)
@@ -318,6 +326,32 @@ impl GameInfo {
     /// A table with everything a record says.
     pub fn load(&self, record: &str) -> Result<Box<dyn AnyTable>, Error> {
         (self.load)(record)
+    }
+}
+
+/// A generator that knows whether anybody asked it.
+struct Witness<'a> {
+    rng: &'a mut dyn Rng,
+    is_asked: bool,
+}
+
+impl TryRng for Witness<'_> {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.is_asked = true;
+        Ok(self.rng.next_u32())
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.is_asked = true;
+        Ok(self.rng.next_u64())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        self.is_asked = true;
+        self.rng.fill_bytes(bytes);
+        Ok(())
     }
 }
 

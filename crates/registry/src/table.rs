@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value as Json;
 use serde_json::value::RawValue;
 use steading_bots::Decision;
-use steading_game::{Entry, Next, Observer, Seat, SeatSet, Support, Table, TableError, record};
+use steading_game::{Entry, Next, Observer, PointSource, Seat, SeatSet, Support, Table, TableError, record};
 
 use crate::error::{clip, problems};
 use crate::reasons::{Reason, reasons};
@@ -132,6 +132,9 @@ pub trait AnyTable: Send {
     /// The points of each seat, hidden ones included, in the order of the seats.
     fn standing(&self) -> Vec<i16>;
 
+    /// What each seat has points for, as far as an observer may know. When the game is over everybody knows all of it.
+    fn points(&self, observer: Observer) -> Vec<Vec<PointSource>>;
+
     /// The seat that has won.
     fn winner(&self) -> Option<Seat>;
 
@@ -198,11 +201,15 @@ pub struct Told {
     pub text: String,
     /// As data, in JSON.
     pub data: Box<RawValue>,
+    /// Whether it came of an action that was done by default, or of the chance that the action called on.
+    #[serde(skip)]
+    pub by_default: bool,
 }
 
 impl PartialEq for Told {
     fn eq(&self, other: &Told) -> bool {
-        (self.number, &self.text, self.data.get()) == (other.number, &other.text, other.data.get())
+        let key = |told: &'_ Told| (told.number, told.by_default);
+        key(self) == key(other) && self.text == other.text && self.data.get() == other.data.get()
     }
 }
 
@@ -277,6 +284,12 @@ impl<G: Playable> Live<G> {
         };
         let events = self.events.iter().enumerate().skip(since);
         events.filter_map(move |(number, (_, event))| Some((number, known(event)?)))
+    }
+
+    /// Whether the last action among so many entries of the log was done by default.
+    fn is_by_default(&self, entries: usize) -> bool {
+        let last = self.table.log()[..entries].iter().rfind(|entry| !matches!(entry, Entry::Outcome(_)));
+        matches!(last, Some(Entry::Default(..)))
     }
 
     /// Reads a move, marked as a default or not.
@@ -470,7 +483,12 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn events(&self, since: usize, observer: Option<Observer>) -> Vec<Told> {
-        let tell = |(number, event)| Told { number, text: self.game().write_event(&event), data: raw(&event) };
+        let tell = |(number, event): (usize, G::Event)| Told {
+            number,
+            text: self.game().write_event(&event),
+            data: raw(&event),
+            by_default: self.is_by_default(self.events[number].0),
+        };
         self.known_events(since, observer).map(tell).collect()
     }
 
@@ -524,6 +542,19 @@ impl<G: Playable> AnyTable for Live<G> {
         let mut points = vec![0; self.seats().len() as usize];
         self.game().standing(self.table.state(), &mut points);
         points
+    }
+
+    fn points(&self, observer: Observer) -> Vec<Vec<PointSource>> {
+        let (game, state, is_over) = (self.game(), self.table.state(), self.next() == Next::Over);
+        let of_seat = |seat: Seat| {
+            let mut sources = game.sources(state, seat);
+            if is_over {
+                sources.iter_mut().for_each(|source| source.is_hidden = false);
+            }
+            sources.retain(|source| !source.is_hidden || observer.is(seat));
+            sources
+        };
+        self.seats().iter().map(of_seat).collect()
     }
 
     fn winner(&self) -> Option<Seat> {

@@ -12,7 +12,7 @@ use crate::state::State;
 /// What the seat has points for (`RIV-036`); only what it has any of.
 pub fn sources(state: &State, seat: Seat) -> Vec<PointSource> {
     let land = state.public.land(seat);
-    let source = |name, count: u32, points: i16| PointSource { name, count, points };
+    let source = |name, count: u32, points: i16| PointSource { name, count, points, is_hidden: false };
     let token = |name, holder: Option<Seat>| source(name, u32::from(holder == Some(seat)), 1);
     let (settled, cities) = (land.settled.len(), land.cities.len());
     let victory = land.expansions().map(|(_, card)| i16::from(card.data().symbols.victory));

@@ -44,6 +44,8 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// New guests and new tables an hour for one address; 0 is no limit.
     pub guests_per_hour: u32,
+    /// Readable names of tables that are not there which one address may try in an hour; 0 is no limit.
+    pub guesses_per_hour: u32,
     /// Messages that may wait for a slow client before it is dropped.
     pub outbox: usize,
 }
@@ -149,6 +151,7 @@ impl Default for Limits {
             messages_per_second: 20,
             requests_per_second: 20,
             guests_per_hour: 60,
+            guesses_per_hour: 60,
             outbox: 64,
         }
     }

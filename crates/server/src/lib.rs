@@ -7,7 +7,7 @@
 //! * [`hub`] runs the tables: a task each, loaded from the store when somebody comes, unloaded when nobody is left. What a table wants
 //!   written is committed before anything is sent.
 //! * [`http`] is the door: guests, lists, records, sockets, the page, and what operators need.
-//! * [`names`] is what people and tables may be called.
+//! * [`names`] is what people and tables may be called, [`words`] what tables are called in addresses.
 //! * [`config`] is what an operator can set, [`metrics`] and [`log`] are what they can watch.
 
 pub mod config;
@@ -17,3 +17,4 @@ pub mod log;
 pub mod metrics;
 pub mod names;
 pub mod table;
+pub mod words;

@@ -101,7 +101,7 @@ pub trait Store: Send + Sync + 'static {
     /// Open tables in the lobby or being played, the latest first.
     async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError>;
 
-    /// Tables that a guest sits at or sat at, the latest first.
+    /// Tables that a guest sits at or sat at and that were not closed, the latest first.
     async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<TableRow>, StoreError>;
 
     /// How many tables of a guest have not ended.

@@ -132,7 +132,7 @@ impl<D: Dialect> Store for SqlStore<D> {
 
     async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let sql = "SELECT tables.* FROM tables JOIN table_guests ON table_guests.table_id = tables.id \
-                   WHERE table_guests.guest = $1 ORDER BY tables.changed_at DESC LIMIT $2";
+                   WHERE table_guests.guest = $1 AND tables.status <> 'closed' ORDER BY tables.changed_at DESC LIMIT $2";
         self.fetch_tables(sql, &[guest.into(), limit.into()]).await
     }
 

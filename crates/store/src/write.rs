@@ -93,7 +93,9 @@ async fn put_table<D: Dialect>(
         (&guests).into(),
         (&table.words).into(),
     ];
-    Ok(D::execute(connection, sql, &values).await?)
+    let name = || format!("a table called {}", table.words.as_deref().unwrap_or_default());
+    let put = D::execute(connection, sql, &values).await;
+    put.map_err(|error| explain(error, || format!("table {}", table.id), name))
 }
 
 /// Who goes before the game begins was never there; who goes later keeps the table among their games.

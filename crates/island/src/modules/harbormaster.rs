@@ -164,7 +164,7 @@ pub fn judge(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEve
 pub fn source(state: &State, seat: Seat) -> PointSource {
     let is_holder = state.public.modules.harbormaster.holder == Some(seat);
     let points = if is_holder { i16::from(AWARD_POINTS) } else { 0 };
-    PointSource { name: "harbormaster", count: is_holder.into(), points }
+    PointSource { name: "harbormaster", count: is_holder.into(), points, is_hidden: false }
 }
 
 /// The card and everybody's harbour points, for the drawn standing.

@@ -3,10 +3,10 @@
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use steading_game::laws::Lawful;
-use steading_game::{Next, Observer, Seat, Table, record};
+use steading_game::{Next, Observer, PointSource, Seat, Table, record};
 use steading_island::rules::Module;
 use steading_island::{Island, combinations};
-use steading_registry::{AnyTable, GAMES, Playable, Summary, game_named};
+use steading_registry::{AnyTable, Budget, GAMES, Playable, Summary, game_named};
 use steading_rivals::Rivals;
 use steading_rivals::options::Mode;
 
@@ -154,4 +154,40 @@ fn an_empty_game_has_a_summary() {
         assert!(summary.seats.iter().all(|seat| seat.received.is_empty() && seat.luck.is_none()));
         assert!(table.story(None).is_empty());
     }
+}
+
+/// Points are told while a game is played: everything to their owner, and to others nothing that they cannot know.
+#[test]
+fn points_tell_others_nothing_that_is_hidden() {
+    let mut rng = SmallRng::seed_from_u64(7);
+    let mut table = game_named(GAMES, "island").unwrap().create("players 3\n", &mut rng).unwrap();
+    let mut hidden = 0;
+    for _ in 0..3_000 {
+        match table.next() {
+            Next::Over => break,
+            Next::Chance => drop(table.draw(&mut rng).unwrap()),
+            Next::Seats(_) => {
+                let action = table.suggest("random", None, Budget::default(), &mut rng).unwrap().action;
+                table.play(&action, None).unwrap();
+            }
+        }
+        let is_over = table.next() == Next::Over;
+        let standing = table.standing();
+        let sum = |sources: &[PointSource]| sources.iter().map(|source| source.points).sum::<i16>();
+        for observer in table.seats().iter().map(Observer::Seat).chain([Observer::Public]) {
+            let points = table.points(observer);
+            for (seat, sources) in table.seats().iter().zip(&points) {
+                let secrets = sources.iter().filter(|source| source.is_hidden).count();
+                hidden += secrets;
+                assert!(secrets == 0 || (observer.is(seat) && !is_over), "{sources:?}");
+                if observer.is(seat) || is_over {
+                    assert_eq!(sum(sources), standing[seat.index()], "{sources:?}");
+                }
+            }
+            if !is_over {
+                assert_eq!(points, table.reguessed(observer, &mut rng).points(observer));
+            }
+        }
+    }
+    assert!(hidden > 0, "somebody held a hidden card");
 }

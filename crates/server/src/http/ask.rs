@@ -17,6 +17,7 @@ use steading_registry::Language;
 use super::failure::Denied;
 use super::{App, secrets};
 use crate::hub::Guest;
+use crate::words;
 
 /// The cookie that holds a guest's secret.
 pub const COOKIE: &str = "steading_guest";
@@ -61,7 +62,8 @@ pub async fn guest_of(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, D
     Ok(row.map(|row| Guest { id: row.id, name: row.name }))
 }
 
-/// The id of a table in the path. Ids that no table can have are refused before anybody looks for them.
+/// The id of the table that the path names, by its id or by its readable words. Ids that no table can have are refused before anybody looks for
+/// them, and whoever tries words that no table has must slow down: there are too few of them to let people guess.
 pub struct TableOf(pub String);
 
 #[derive(Deserialize)]
@@ -74,8 +76,19 @@ impl FromRequestParts<App> for TableOf {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<TableOf, Denied> {
         let path = Path::<TablePath>::from_request_parts(parts, app).await;
-        let id = path.ok().map(|Path(path)| path.table).filter(|id| is_id(id));
-        id.map(TableOf).ok_or_else(no_table)
+        let name = path.ok().map(|Path(path)| path.table).filter(|id| is_id(id)).ok_or_else(no_table)?;
+        if !words::is_name(&name) {
+            return Ok(TableOf(name));
+        }
+        let address = address(&parts.headers, &parts.extensions, app.config.behind_proxy);
+        app.guard.may_guess(address)?;
+        match app.store.table_with_words(&name.to_ascii_lowercase()).await? {
+            Some(id) => Ok(TableOf(id)),
+            None => {
+                app.guard.guessed(address);
+                Err(no_table())
+            }
+        }
     }
 }
 

@@ -4,7 +4,11 @@ use std::sync::OnceLock;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use steading_protocol::http::{AskChoices, Choice, ChoiceKind, ChoiceValue, Choices, GameDescription};
+use steading_game::Observer;
+use steading_protocol::http::{
+    AskBoard, AskChoices, BoardPreview, Choice, ChoiceKind, ChoiceValue, Choices, GameDescription,
+};
+use steading_protocol::table::Scene;
 use steading_protocol::{ErrorCode, Failure};
 use steading_registry::choices::{Kind, Value};
 use steading_registry::{GAMES, GameInfo, Language, Problem, game_named};
@@ -42,6 +46,34 @@ pub async fn choices(
     let language = asked.language.as_deref().and_then(Language::from_tag).unwrap_or(language);
     let game = game_named(GAMES, &game).map_err(|error| Denied::by_game(ErrorCode::Unknown, &error, language))?;
     aside(move || answer(game, &asked.options, language)).await?.map(Json)
+}
+
+/// Shows what a table with these options would look like at the start. Where chance has a say in that, it is an example, another one each time.
+#[utoipa::path(post, path = "/api/games/{game}/board", request_body = AskBoard,
+    params(
+        ("game" = String, Path, description = "The name of the game."),
+        ("language" = Option<String>, Query, description = "The language of sentences: `en`, `ru` or `uk`."),
+    ),
+    responses(
+        (status = 200, description = "The scene, and what a spectator would see.", body = BoardPreview),
+        (status = 404, description = "`UNKNOWN`: there is no such game.", body = Failure),
+        (status = 422, description = "`BAD_OPTIONS`, with every reason.", body = Failure),
+    ),
+)]
+pub async fn board(
+    State(_): State<App>,
+    Path(game): Path<String>,
+    Speaks(language): Speaks,
+    Said(asked): Said<AskBoard>,
+) -> Result<Json<BoardPreview>, Denied> {
+    let game = game_named(GAMES, &game).map_err(|error| Denied::by_game(ErrorCode::Unknown, &error, language))?;
+    let preview = aside(move || {
+        let (table, is_drawn) = game
+            .preview(&asked.options, &mut rand::rng())
+            .map_err(|error| Denied::by_game(ErrorCode::BadOptions, &error, language))?;
+        Ok(BoardPreview { scene: Scene::new(table.scene()), view: table.view_json(Observer::Public), is_drawn })
+    });
+    preview.await?.map(Json)
 }
 
 /// Runs work that takes a while beside the threads that answer requests.

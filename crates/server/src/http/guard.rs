@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -26,6 +27,9 @@ pub const BURST: u32 = 4;
 
 /// After so many requests the addresses that have been quiet are forgotten.
 const SWEEP_AFTER: u32 = 4096;
+
+/// How long guesses are counted together.
+const GUESSES_TIME: Duration = Duration::from_secs(3600);
 
 /// Scripts, styles and pictures come from this server only, nothing is written into the page from outside, and no other page may hold
 /// this one in a frame. `'self'` lets the page open sockets to its own server. Templates of the client hold `style` attributes; style
@@ -50,6 +54,8 @@ const HEADERS: &[(&str, &str)] = &[
 pub struct Guard {
     requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
     newcomers: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    /// Since when each address has tried names of tables that are not there, and how many.
+    guesses: Mutex<HashMap<IpAddr, (Instant, u32)>>,
     seen: AtomicU32,
     connections: Mutex<Connections>,
     limits: Limits,
@@ -71,6 +77,7 @@ impl Guard {
         Guard {
             requests: rate.map(|rate| RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst(rate)))),
             newcomers: NonZeroU32::new(limits.guests_per_hour).map(|rate| RateLimiter::keyed(Quota::per_hour(rate))),
+            guesses: Mutex::default(),
             seen: AtomicU32::new(0),
             connections: Mutex::default(),
             limits,
@@ -91,6 +98,31 @@ impl Guard {
         let Some(limiter) = &self.newcomers else { return Ok(()) };
         let message = "Too many new guests, tables and records from your address. Try again later.";
         check(limiter, address, message)
+    }
+
+    /// Whether an address may try another readable name of a table. One that has tried too many that are not there may not, whatever it
+    /// tries: a right guess must not look different.
+    pub fn may_guess(&self, address: IpAddr) -> Result<(), Denied> {
+        let guesses = self.guesses.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some((since, count)) = guesses.get(&address) else { return Ok(()) };
+        let wait = GUESSES_TIME.saturating_sub(since.elapsed());
+        if self.limits.guesses_per_hour == 0 || *count < self.limits.guesses_per_hour || wait.is_zero() {
+            return Ok(());
+        }
+        Err(Denied::too_fast("Too many tables that are not there. Try again later, or use the whole link.", wait))
+    }
+
+    /// An address has tried a name that no table has.
+    pub fn guessed(&self, address: IpAddr) {
+        let mut guesses = self.guesses.lock().unwrap_or_else(PoisonError::into_inner);
+        if guesses.len() >= SWEEP_AFTER as usize {
+            guesses.retain(|_, (since, _)| since.elapsed() < GUESSES_TIME);
+        }
+        let (since, count) = guesses.entry(address).or_insert_with(|| (Instant::now(), 0));
+        if since.elapsed() >= GUESSES_TIME {
+            (*since, *count) = (Instant::now(), 0);
+        }
+        *count += 1;
     }
 
     /// Lets a connection of a guest in, as long as the ticket lives.

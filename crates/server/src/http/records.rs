@@ -9,7 +9,7 @@ use steading_protocol::http::{Made, NewRecord, Replay, ReplayEvent};
 use steading_protocol::table::{BotSpeed, ClockPolicy, SeatNumber, Visibility};
 use steading_protocol::{ErrorCode, Failure};
 use steading_registry::{AnyTable, Error as GameError, GAMES, Language, Told, game_named};
-use steading_store::rows::{TableStatus, Write};
+use steading_store::rows::TableStatus;
 
 use super::App;
 use super::ask::{Said, SignedIn, Speaks, TableOf, no_table};
@@ -70,8 +70,9 @@ pub async fn import(
         Ok::<_, Denied>((doc(id, &guest, &*table), new.record))
     })
     .await??;
-    app.store.commit(&[Write::NewTable(doc.row(Some(record)))]).await?;
-    Ok((StatusCode::CREATED, Json(Made { table: doc.id })))
+    let table = doc.id.clone();
+    app.hub.keep(doc, record).await?;
+    Ok((StatusCode::CREATED, Json(Made { table })))
 }
 
 /// Whose eyes a replay is seen with.
@@ -96,8 +97,8 @@ pub struct ReplayQuery {
 )]
 pub async fn replay(
     State(app): State<App>,
-    Path((table, number)): Path<(String, u32)>,
-    TableOf(_): TableOf,
+    Path((_, number)): Path<(String, u32)>,
+    TableOf(table): TableOf,
     Query(query): Query<ReplayQuery>,
 ) -> Result<Json<Replay>, Denied> {
     let record = finished(&app, &table).await?;
@@ -169,7 +170,7 @@ pub(super) fn observer(table: &dyn AnyTable, seat: Option<SeatNumber>) -> Result
 
 /// An event as clients get it.
 pub(super) fn replay_event(told: Told) -> ReplayEvent {
-    ReplayEvent { text: told.text, by_default: false, data: told.data }
+    ReplayEvent { text: told.text, by_default: told.by_default, data: told.data }
 }
 
 /// The position after so many entries, with the events of the last of them.

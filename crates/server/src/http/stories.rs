@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Query, State};
-use steading_protocol::http::{Luck, PointSource, RollCount, SeatSummary, Story, StoryStep, Summary};
+use steading_protocol::http::{Luck, RollCount, SeatSummary, Story, StoryStep, Summary};
 use steading_protocol::table::Scene;
 use steading_protocol::{ErrorCode, Failure};
 use steading_registry::{AnyTable, Language, StoryEntry};
@@ -12,6 +12,7 @@ use super::ask::TableOf;
 use super::failure::Denied;
 use super::games::aside;
 use super::records::{ReplayQuery, finished, load, observer, replay_event};
+use crate::table::looks::point_source;
 
 /// Tells a finished game from the first entry of its record to the last, as a seat saw it, or everything.
 #[utoipa::path(get, path = "/api/tables/{table}/story",
@@ -73,15 +74,14 @@ fn to_protocol(summary: steading_registry::Summary) -> Summary {
 }
 
 fn seat_to_protocol(seat: steading_registry::SeatSummary) -> SeatSummary {
-    let source = |source: steading_game::PointSource| PointSource {
-        source: source.name.to_owned(),
-        count: source.count,
-        points: source.points,
-        hidden: false,
-    };
     SeatSummary {
         points: seat.points,
-        sources: seat.sources.into_iter().map(source).collect(),
+        // Who looks at a finished game knows everything.
+        sources: seat
+            .sources
+            .into_iter()
+            .map(|source| point_source(steading_game::PointSource { is_hidden: false, ..source }))
+            .collect(),
         received: seat.received,
         points_by_turn: seat.points_by_turn,
         luck: seat.luck.map(|(got, expected)| Luck { got, expected }),

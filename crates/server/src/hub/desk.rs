@@ -35,6 +35,7 @@ pub(super) async fn run(
 ) {
     match load(&hub, &table).await {
         Ok(core) => {
+            hub.set_progress(&table, core.progress());
             let counted = CountedTable::new(hub.inner.metrics.clone(), core.status());
             Desk { hub: &hub, table: &table, core, counted, outboxes: HashMap::new(), mailbox }
                 .serve(&mut letters)
@@ -46,6 +47,7 @@ pub(super) async fn run(
                 match letter {
                     Letter::Open { reply, .. } => reply.send(Err(failure.clone())).unwrap_or(()),
                     Letter::Info(reply) => reply.send(Err(failure.clone())).unwrap_or(()),
+                    Letter::Quit { reply, .. } => reply.send(Err(failure.clone())).unwrap_or(()),
                     Letter::Input(..) => {}
                 }
             }
@@ -57,7 +59,12 @@ async fn load(hub: &Hub, table: &str) -> Result<TableCore, Failure> {
     let store = &hub.inner.store;
     let no_table = || Failure::new(ErrorCode::NoTable, "There is no such table.");
     let row = store.table(table).await.map_err(unavailable)?.ok_or_else(no_table)?;
-    let doc = TableDoc::read(&row).map_err(unavailable)?;
+    let mut doc = TableDoc::read(&row).map_err(unavailable)?;
+    if doc.words.is_none() {
+        // Made by an old version, or as a rematch.
+        let named = hub.commit_named(doc, row.record.clone(), vec![Write::Table(row.clone())]).await;
+        doc = named.map_err(unavailable)?;
+    }
     let snapshot = store.snapshot(table).await.map_err(unavailable)?;
     let from = snapshot.as_ref().map_or(1, |snapshot| snapshot.number + 1);
     let entries = all_entries(hub, table, from).await.map_err(unavailable)?;
@@ -148,6 +155,19 @@ impl Desk<'_> {
                 is_well
             }
             Letter::Input(input, came_at) => self.step(input, came_at).await,
+            Letter::Quit { guest, is_for_good, reply } => {
+                if !self.core.is_of(&guest.id) {
+                    let failure = Failure::new(ErrorCode::NotYourSeat, "You have no seat at this table.");
+                    reply.send(Err(failure)).unwrap_or(());
+                    return true;
+                }
+                let input = if is_for_good { Input::Resigned(guest) } else { Input::Left(guest) };
+                let is_well = self.step(input, Instant::now()).await;
+                if is_well {
+                    reply.send(Ok(())).unwrap_or(());
+                }
+                is_well
+            }
             Letter::Info(reply) => {
                 reply.send(Ok(self.core.info())).unwrap_or(());
                 true
@@ -174,6 +194,7 @@ impl Desk<'_> {
             tracing::error!(%error, "the record is kept when the table is next loaded");
         }
         self.counted.set(self.core.status());
+        self.hub.set_progress(self.table, self.core.progress());
         self.tell(step, came_at).await
     }
 

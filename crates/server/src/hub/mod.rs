@@ -11,21 +11,28 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use steading_phrases::Language;
+use steading_protocol::error::RefusalInfo;
 use steading_protocol::http::NewTable;
 use steading_protocol::table::{Number, TableId, TableInfo};
 use steading_protocol::{ClientMessage, ErrorCode, Failure};
-use steading_store::{Store, Writer};
+use steading_store::rows::Write;
+use steading_store::{Store, StoreError, Writer};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::config::Config;
 use crate::metrics::Metrics;
 pub use crate::table::Guest;
 use crate::table::core::{Input, Settings, Source};
+use crate::table::doc::Progress;
 use crate::table::lobby::new_table;
-use crate::table::{ConnectionId, TableCore, Time};
+use crate::table::{ConnectionId, TableCore, TableDoc, Time};
+use crate::words;
 
 /// How many letters may lie in a table's mailbox before senders wait.
 const MAILBOX: usize = 128;
+
+/// So many readable names are tried for a table. Even among a million tables the first is free 99 times of 100.
+const NAMES_MAX: usize = 8;
 
 /// How often a letter is sent to a table that was just being unloaded.
 const TRIES: usize = 5;
@@ -47,7 +54,8 @@ struct Inner {
     store: Arc<dyn Store>,
     writer: Writer,
     metrics: Arc<Metrics>,
-    mailboxes: Mutex<HashMap<TableId, Mailbox>>,
+    /// The tables in memory: where letters go, and how far the game has come.
+    mailboxes: Mutex<HashMap<TableId, (Mailbox, Option<Progress>)>>,
     /// Bots think on threads of their own, so many at once.
     thinkers: Arc<Semaphore>,
     connections: AtomicU64,
@@ -63,6 +71,8 @@ enum Letter {
     Open { id: ConnectionId, guest: Guest, outbox: mpsc::Sender<Arc<str>>, reply: oneshot::Sender<Result<(), Failure>> },
     /// Something for the state machine, and when it came.
     Input(Input, std::time::Instant),
+    /// Somebody leaves, or gives up for good, who may not be connected.
+    Quit { guest: Guest, is_for_good: bool, reply: oneshot::Sender<Result<(), Failure>> },
     /// Somebody wants to know about the table.
     Info(oneshot::Sender<Result<TableInfo, Failure>>),
 }
@@ -122,16 +132,43 @@ impl Hub {
         let doc = new_table(guest, &new, [source(), source()], language, now)?;
         let id = doc.id.clone();
         let starter = new.start.then_some((guest, language));
-        let (_, step) = TableCore::create(doc, starter, self.settings(), source, now)?;
-        self.inner.writer.commit(step.writes).await.map_err(unavailable)?;
+        let (core, step) = TableCore::create(doc, starter, self.settings(), source, now)?;
+        self.commit_named(core.doc().clone(), None, step.writes).await.map_err(unavailable)?;
         Ok(id)
+    }
+
+    /// Keeps a finished game that somebody brings along.
+    pub(crate) async fn keep(&self, doc: TableDoc, record: String) -> Result<(), StoreError> {
+        let new = Write::NewTable(doc.row(None));
+        self.commit_named(doc, Some(record), vec![new]).await.map(|_| ())
+    }
+
+    /// Commits writes of which the first is that of a table, and gives the table a readable name that no other has.
+    async fn commit_named(
+        &self,
+        mut doc: TableDoc,
+        record: Option<String>,
+        mut writes: Vec<Write>,
+    ) -> Result<TableDoc, StoreError> {
+        let mut tries = 0;
+        loop {
+            doc.words = Some(words::draw(&system_source()()));
+            if let Some(Write::NewTable(row) | Write::Table(row)) = writes.first_mut() {
+                *row = doc.row(record.clone());
+            }
+            tries += 1;
+            match self.inner.writer.commit(writes.clone()).await {
+                Ok(()) => return Ok(doc),
+                Err(StoreError::Exists(_)) if tries < NAMES_MAX => tracing::debug!("a name was taken"),
+                Err(error) => return Err(error),
+            }
+        }
     }
 
     async fn check_limits(&self, guest: &Guest) -> Result<(), Failure> {
         let (store, limits) = (&self.inner.store, &self.inner.config.limits);
         if store.live_tables_of(&guest.id).await.map_err(unavailable)? >= limits.tables_per_guest {
-            let message = format!("One guest can have {} tables at a time.", limits.tables_per_guest);
-            return Err(Failure::new(ErrorCode::Limit, message));
+            return Err(too_many(limits.tables_per_guest));
         }
         if store.live_tables().await.map_err(unavailable)? >= limits.tables {
             return Err(Failure::new(ErrorCode::Limit, "The server has no room for more tables."));
@@ -167,6 +204,25 @@ impl Hub {
             }
         }
         Err(Failure::new(ErrorCode::Unavailable, "The table cannot be opened now."))
+    }
+
+    /// A guest leaves a table, or gives its game up for good, without a connection to it.
+    pub async fn quit(&self, table: &str, guest: &Guest, is_for_good: bool) -> Result<(), Failure> {
+        for _ in 0..TRIES {
+            let (reply, answer) = oneshot::channel();
+            let letter = Letter::Quit { guest: guest.clone(), is_for_good, reply };
+            if self.mailbox(table)?.send(letter).await.is_ok()
+                && let Ok(result) = answer.await
+            {
+                return result;
+            }
+        }
+        Err(Failure::new(ErrorCode::Unavailable, "The table cannot be opened now."))
+    }
+
+    /// How far the game of a table has come, if it is in memory. The store hears of that later.
+    pub fn progress(&self, table: &str) -> Option<Progress> {
+        self.mailboxes().get(table).and_then(|(_, progress)| progress.clone())
     }
 
     /// Tells every table that a guest has another name.
@@ -237,12 +293,18 @@ impl Hub {
         }
     }
 
-    fn mailboxes(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Mailbox>> {
+    fn mailboxes(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, (Mailbox, Option<Progress>)>> {
         self.inner.mailboxes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn loaded(&self) -> Vec<TableId> {
         self.mailboxes().keys().cloned().collect()
+    }
+
+    fn set_progress(&self, table: &str, now: Progress) {
+        if let Some((_, progress)) = self.mailboxes().get_mut(table) {
+            *progress = Some(now);
+        }
     }
 
     async fn put(&self, table: &str, input: Input) {
@@ -257,11 +319,11 @@ impl Hub {
             return Err(Failure::new(ErrorCode::Unavailable, "The server is shutting down."));
         }
         let mut mailboxes = self.mailboxes();
-        if let Some(mailbox) = mailboxes.get(table).filter(|mailbox| !mailbox.is_closed()) {
+        if let Some((mailbox, _)) = mailboxes.get(table).filter(|(mailbox, _)| !mailbox.is_closed()) {
             return Ok(mailbox.clone());
         }
         let (mailbox, letters) = mpsc::channel(MAILBOX);
-        mailboxes.insert(table.to_owned(), mailbox.clone());
+        mailboxes.insert(table.to_owned(), (mailbox.clone(), None));
         tokio::spawn(desk::run(self.clone(), table.to_owned(), mailbox.downgrade(), letters));
         Ok(mailbox)
     }
@@ -296,6 +358,19 @@ fn now() -> Time {
 /// Random bytes of the system.
 fn system_source() -> Source {
     Box::new(rand::random)
+}
+
+/// The refusal of one more unfinished game, with the limit for programs.
+fn too_many(limit: u32) -> Failure {
+    let sentence =
+        format!("You have {limit} unfinished games, the most that one guest may have. End or resign one first.");
+    let refusal = RefusalInfo {
+        code: Some("UNFINISHED_GAMES".to_owned()),
+        rule: None,
+        values: [("limit".to_owned(), limit.into())].into(),
+        sentence: sentence.clone(),
+    };
+    Failure { refusals: vec![refusal], ..Failure::new(ErrorCode::Limit, sentence) }
 }
 
 fn unavailable(error: impl std::fmt::Display) -> Failure {

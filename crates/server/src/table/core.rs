@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use steading_phrases::Language;
 use steading_protocol::socket::{Answer, Command, CommandMessage, Hello, Outcome, Reason, Welcome, Why};
-use steading_protocol::table::{GuestId, Number, SeatNumber, Status, TableInfo};
+use steading_protocol::table::{BotSpeed, GuestId, Number, SeatNumber, Status, TableInfo};
 use steading_protocol::{COMMAND_ID_BYTES_MAX, ClientMessage, ErrorCode, Failure, ServerMessage, VERSION};
 use steading_store::rows::{ChatRow, EntryRow, SnapshotRow, Write};
 
 use super::bots::BotDesk;
 use super::chat::{ChatRoom, Line};
-use super::doc::{SeatDoc, Stage, TableDoc};
+use super::doc::{Progress, SeatDoc, Stage, TableDoc};
 use super::failure::{failure, refusal};
 use super::lobby::Changes;
 use super::looks::{Looks, reasons};
@@ -60,6 +60,10 @@ pub enum Input {
     Renamed(Guest),
     /// A guest has moved to another device: older connections are somebody else's now.
     Moved(GuestId),
+    /// A guest leaves who may not be connected.
+    Left(Guest),
+    /// A guest gives the game up who may not be connected.
+    Resigned(Guest),
     /// Nobody has touched the table for so long that it is given up.
     GiveUp,
     /// Time has passed.
@@ -161,6 +165,19 @@ impl TableCore {
         self.doc.info(|guest| self.is_present(guest), self.watching())
     }
 
+    /// How far the game has come.
+    pub fn progress(&self) -> Progress {
+        match &self.play {
+            Some(play) => Progress { turn: play.table.turns(), waiting: play.waiting() },
+            None => Progress { waiting: Vec::new(), ..self.doc.progress.clone() },
+        }
+    }
+
+    /// Whether the table is one of the guest's: they sit there or are its host.
+    pub fn is_of(&self, guest: &str) -> bool {
+        self.doc.host == guest || !self.doc.seats_of(guest).is_empty()
+    }
+
     /// What the table is doing.
     pub fn status(&self) -> Status {
         self.doc.status(self.is_anybody_there())
@@ -193,7 +210,9 @@ impl TableCore {
                 let theirs = |(id, peer): (&ConnectionId, &Peer)| (peer.guest.id == guest).then_some(*id);
                 step.drops.extend(self.peers.iter().filter_map(theirs));
             }
-            Input::GiveUp => self.give_up(),
+            Input::Left(guest) => self.leave(now, &guest),
+            Input::Resigned(guest) => self.resign(now, &guest),
+            Input::GiveUp => self.give_up(now),
             Input::Time => {}
         }
         self.settle(now, &mut step);
@@ -324,7 +343,7 @@ impl TableCore {
             Command::Ready { ready } => self.ready(&guest, ready)?,
             Command::Start => self.start(now, &guest, language, step)?,
             Command::Leave => self.leave(now, &guest),
-            Command::Back => self.hand_back(now, &guest.id),
+            Command::Back => self.back(now, &guest)?,
             Command::Resign => self.resign(now, &guest),
             Command::StandIn { seat } => self.ask_stand_in(now, &guest, seat)?,
             Command::Chat { text: words } => self.say(now, &guest, &key, Line::Words(&words), step)?,
@@ -363,9 +382,14 @@ impl TableCore {
         self.run_clocks(now);
         self.time_out(now, step);
         self.set_bots_thinking(now, step);
-        let is_changed = self.doc != self.saved;
-        if is_changed || (!step.writes.is_empty() && now >= self.saved.changed_at + TOUCH_EVERY) {
-            self.doc.changed_at = now;
+        // How far the game has come is told by the log; lists learn it from here while somebody is at the table, and from the row later.
+        let progress = self.progress();
+        let is_left = !self.is_anybody_there() && progress != self.saved.progress;
+        let is_touched =
+            self.doc != self.saved || (!step.writes.is_empty() && now >= self.saved.changed_at + TOUCH_EVERY);
+        if is_touched || is_left {
+            self.doc.progress = progress;
+            self.doc.changed_at = if is_touched { now } else { self.doc.changed_at };
             self.saved = self.doc.clone();
             // A new table is written as it is after its first step, once.
             let row = self.doc.row(None);
@@ -394,7 +418,9 @@ impl TableCore {
 
     /// What people who know another position are shown of the present one.
     pub fn looks<'a>(&self, play: &'a Play, since: Option<Number>, now: Time) -> Looks<'a> {
-        Looks::new(play, self.seat_names(), since, now)
+        let seats = (0..).zip(&self.doc.seats);
+        let given_up = seats.filter(|(_, seat)| seat.has_resigned()).map(|(number, _)| number).collect();
+        Looks::new(play, self.seat_names(), given_up, since, now)
     }
 
     /// Bots that have something to decide: the seat, the level, and when they may begin to think.
@@ -405,7 +431,12 @@ impl TableCore {
             let owner = self.doc.seats.get(usize::from(seat)).and_then(SeatDoc::guest);
             level(seat).is_none() && owner.is_some_and(|guest| self.is_present(guest))
         });
-        let delay = if is_person_asked { self.settings.bot_patience } else { self.settings.bot_pace };
+        let pace = match self.doc.bot_speed {
+            BotSpeed::Slow => self.settings.bot_pace * 5 / 2,
+            BotSpeed::Normal => self.settings.bot_pace,
+            BotSpeed::Quick => self.settings.bot_pace * 3 / 10,
+        };
+        let delay = if is_person_asked { self.settings.bot_patience } else { pace };
         let bot = |seat: SeatNumber| {
             let due = self.desk.due(seat, play.number(), delay)?;
             level(seat).map(|level| (seat, level.to_owned(), due))

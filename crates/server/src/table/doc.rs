@@ -1,7 +1,7 @@
 //! What the store keeps of a table beside its log, as JSON in [`TableRow::doc`].
 
 use serde::{Deserialize, Serialize};
-use steading_protocol::http::TableLine;
+use steading_protocol::http::{Invitation, TableLine};
 use steading_protocol::table::{
     BotSpeed, Chance, ClockPolicy, GuestId, Occupant, SeatInfo, SeatNumber, StandIn, StandInReason, Status, TableId,
     TableInfo, Visibility,
@@ -152,7 +152,8 @@ impl TableDoc {
 
     /// What the store keeps.
     pub fn row(&self, record: Option<String>) -> TableRow {
-        let mut guests: Vec<GuestId> = self.seats.iter().filter_map(|seat| seat.guest().cloned()).collect();
+        let plays = self.seats.iter().filter(|seat| !seat.has_resigned());
+        let mut guests: Vec<GuestId> = plays.filter_map(|seat| seat.guest().cloned()).collect();
         guests.push(self.host.clone());
         guests.sort_unstable();
         guests.dedup();
@@ -171,6 +172,21 @@ impl TableDoc {
             changed_at: self.changed_at,
             doc: serde_json::to_string(self).unwrap_or_default(),
             record,
+        }
+    }
+
+    /// What somebody is told who has only the link.
+    pub fn invitation(&self) -> Invitation {
+        Invitation {
+            table: self.id.clone(),
+            words: self.words().to_owned(),
+            name: self.name.clone(),
+            game: self.game.clone(),
+            options: self.asked.clone(),
+            host: self.host_name().to_owned(),
+            status: self.status(true),
+            seats: self.seats.iter().map(|seat| seat.occupant.clone()).collect(),
+            clock: self.clock,
         }
     }
 
@@ -235,8 +251,14 @@ impl TableDoc {
         }
     }
 
-    /// The line of the table in lists.
-    pub fn line(&self) -> TableLine {
+    /// Whether a guest has given the game up, with every seat they had.
+    pub fn is_given_up_by(&self, guest: &str) -> bool {
+        let mut seats = self.seats.iter().filter(|seat| seat.guest().is_some_and(|id| id == guest)).peekable();
+        seats.peek().is_some() && seats.all(SeatDoc::has_resigned)
+    }
+
+    /// The line of the table in lists, for a guest who asks for their own.
+    pub fn line(&self, guest: Option<&str>) -> TableLine {
         TableLine {
             id: self.id.clone(),
             words: self.words().to_owned(),
@@ -248,7 +270,7 @@ impl TableDoc {
             clock: self.clock,
             turn: self.progress.turn,
             waiting: self.progress.waiting.clone(),
-            resigned: false,
+            resigned: guest.is_some_and(|guest| self.is_given_up_by(guest)),
             seats: self.seats.iter().map(|seat| seat.occupant.clone()).collect(),
             made_at: self.made_at,
             changed_at: self.changed_at,

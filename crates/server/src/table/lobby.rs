@@ -261,7 +261,7 @@ impl TableCore {
     /// Leaves the table. In a game a bot stands in until the guest is back.
     pub(super) fn leave(&mut self, now: Time, guest: &Guest) {
         match self.doc.stage {
-            Stage::Lobby => self.leave_lobby(guest),
+            Stage::Lobby => self.leave_lobby(now, guest),
             Stage::Playing => self.stand_in(now, guest, StandInReason::Left),
             Stage::Over | Stage::Closed => {}
         }
@@ -270,35 +270,40 @@ impl TableCore {
     /// Gives the game up. A bot plays on for the others; when there are none, the game ends without a winner.
     pub(super) fn resign(&mut self, now: Time, guest: &Guest) {
         match self.doc.stage {
-            Stage::Lobby => self.leave_lobby(guest),
+            Stage::Lobby => self.leave_lobby(now, guest),
             Stage::Playing => {
                 self.stand_in(now, guest, StandInReason::Resigned);
-                let plays = |seat: &SeatDoc| seat.guest().is_some() && !seat.has_resigned();
-                if !self.doc.seats_of(&guest.id).is_empty() && !self.doc.seats.iter().any(plays) {
-                    self.close(now);
+                if self.is_of(&guest.id) {
+                    self.host_goes(now, guest);
                 }
             }
             Stage::Over | Stage::Closed => {}
         }
     }
 
-    /// The seats become empty, and somebody else is host: whoever sits there, else whoever is there. A table without anybody is closed.
-    fn leave_lobby(&mut self, guest: &Guest) {
+    /// The seats become empty.
+    fn leave_lobby(&mut self, now: Time, guest: &Guest) {
         for seat in self.doc.seats.iter_mut().filter(|seat| seat.guest() == Some(&guest.id)) {
             *seat = SeatDoc::empty(seat.name.clone());
         }
-        if self.doc.host != guest.id {
-            return;
+        if self.doc.host == guest.id {
+            self.host_goes(now, guest);
         }
-        let seated = self.doc.seats.iter().find_map(|seat| match &seat.occupant {
-            Occupant::Guest { id, name } => Some((id.clone(), name.clone())),
-            Occupant::Empty | Occupant::Bot { .. } => None,
+    }
+
+    /// Somebody else is host if the guest was: whoever plays, else, before the start, whoever is there. Where nobody is left to play, the
+    /// table is closed.
+    fn host_goes(&mut self, now: Time, guest: &Guest) {
+        let player = self.doc.seats.iter().find_map(|seat| match &seat.occupant {
+            Occupant::Guest { id, name } if !seat.has_resigned() => Some((id.clone(), name.clone())),
+            Occupant::Guest { .. } | Occupant::Empty | Occupant::Bot { .. } => None,
         });
-        let others = self.peers.values().filter(|peer| peer.is_welcome && peer.guest.id != guest.id);
-        let next = seated.or_else(|| others.map(|peer| (peer.guest.id.clone(), peer.guest.name.clone())).next());
-        match next {
-            Some((id, name)) => (self.doc.host, self.doc.host_name) = (id, name),
-            None => self.doc.stage = Stage::Closed,
+        let mut others = self.peers.values().filter(|peer| peer.is_welcome && peer.guest.id != guest.id);
+        let visitor = others.find(|_| self.doc.stage == Stage::Lobby).map(|peer| peer.guest.clone());
+        match player.or_else(|| visitor.map(|guest| (guest.id, guest.name))) {
+            None => self.close(now),
+            Some(next) if self.doc.host == guest.id => (self.doc.host, self.doc.host_name) = next,
+            Some(_) => {}
         }
     }
 
@@ -312,10 +317,20 @@ impl TableCore {
         }
     }
 
-    /// Nothing is waited for any more, and nobody thinks.
+    /// The table ends without a result: nothing is waited for any more, and no bot thinks.
     fn close(&mut self, now: Time) {
         self.doc.stage = Stage::Closed;
+        self.play = None;
         self.desk.position_changed(now, &[], None);
+    }
+
+    /// A person takes the seats back that bots play for them. Who has given up has none.
+    pub(super) fn back(&mut self, now: Time, guest: &Guest) -> Result<(), Failure> {
+        if self.doc.is_given_up_by(&guest.id) {
+            return Err(Failure::new(ErrorCode::NotYourSeat, "You have given this game up."));
+        }
+        self.hand_back(now, &guest.id);
+        Ok(())
     }
 
     /// A player asks a bot to stand in for somebody who is away.
@@ -352,9 +367,9 @@ impl TableCore {
     }
 
     /// The game ends without a result, because nobody has come for a long time.
-    pub(super) fn give_up(&mut self) {
+    pub(super) fn give_up(&mut self, now: Time) {
         if matches!(self.doc.stage, Stage::Lobby | Stage::Playing) && !self.is_anybody_there() {
-            self.doc.stage = Stage::Closed;
+            self.close(now);
         }
     }
 
@@ -365,6 +380,9 @@ impl TableCore {
             {
                 name.clone_from(&guest.name);
             }
+        }
+        if self.doc.host == guest.id {
+            self.doc.host_name.clone_from(&guest.name);
         }
         self.peers.values_mut().filter(|peer| peer.guest.id == guest.id).for_each(|peer| peer.guest = guest.clone());
     }
@@ -418,15 +436,19 @@ impl TableCore {
         };
         let doc = TableDoc {
             id: id.clone(),
+            // It gets its own when somebody opens it.
+            words: None,
             dealt: None,
             stage: Stage::Lobby,
             host: guest.id.clone(),
+            host_name: guest.name.clone(),
             seats: self.doc.seats.iter().map(again).collect(),
             secret: secret.to_hex(),
             commitment: secret.commitment().to_hex(),
             seed: None,
             rematch: None,
             winner: None,
+            progress: Progress::default(),
             made_at: now,
             changed_at: now,
             ..self.doc.clone()
@@ -440,3 +462,6 @@ impl TableCore {
         game_named(GAMES, &self.doc.game).map_err(|error| Failure::new(ErrorCode::Unknown, error.to_string()))
     }
 }
+
+#[cfg(test)]
+mod tests;

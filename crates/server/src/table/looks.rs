@@ -7,6 +7,7 @@ use serde_json::value::RawValue;
 use steading_game::{Next, Observer, Seat};
 use steading_phrases::Language;
 use steading_protocol::ServerMessage;
+use steading_protocol::http::PointSource;
 use steading_protocol::socket::{EventInfo, Look, Reason, Update, Waiting};
 use steading_protocol::table::{Number, SeatNumber};
 
@@ -23,6 +24,8 @@ pub struct Looks<'a> {
     play: &'a Play,
     /// What sentences call the seats.
     names: Vec<String>,
+    /// Seats that were given up: nothing is offered to them.
+    given_up: Vec<SeatNumber>,
     since: Number,
     events_from: u32,
     /// Whether people may not know the scene yet: whoever knows a position has been told.
@@ -34,11 +37,18 @@ pub struct Looks<'a> {
 
 impl<'a> Looks<'a> {
     /// Looks at the present position, for people who know the position `since`.
-    pub fn new(play: &'a Play, names: Vec<String>, since: Option<Number>, now: Time) -> Looks<'a> {
+    pub fn new(
+        play: &'a Play,
+        names: Vec<String>,
+        given_up: Vec<SeatNumber>,
+        since: Option<Number>,
+        now: Time,
+    ) -> Looks<'a> {
         let (told_since, events_from) = play.news_since(since);
         Looks {
             play,
             names,
+            given_up,
             since: told_since,
             events_from,
             tells_scene: told_since == 0 || since != Some(told_since),
@@ -85,27 +95,28 @@ impl<'a> Looks<'a> {
             view: self.play.table.view_json(Observer::Public),
             actions: nothing(),
             reasons: Vec::new(),
-            points: Vec::new(),
+            points: points(self.play, Observer::Public),
             may_undo: false,
         }
     }
 
-    /// What a seat sees. A seat with nothing to do is given no reasons: they would all say that others are waited for.
+    /// What a seat sees. One that was given up sees its own cards, and has nothing to do; a seat with nothing to do is given no reasons: they would all say that others are waited for.
     fn look(&mut self, seat: SeatNumber, language: Language) -> Look {
         if let Some(look) = self.made.get(&(seat, language)) {
             return look.clone();
         }
         let (table, observer) = (&self.play.table, Observer::Seat(Seat(seat)));
-        let actions = table.actions_json(Seat(seat));
-        let may_act = actions.get() != NOTHING || self.play.waiting().contains(&seat);
+        let is_given_up = self.given_up.contains(&seat);
+        let actions = if is_given_up { nothing() } else { table.actions_json(Seat(seat)) };
+        let may_act = actions.get() != NOTHING || (self.play.waiting().contains(&seat) && !is_given_up);
         let look = Look {
             seat: Some(seat),
             events: self.events(observer),
             view: table.view_json(observer),
             actions,
-            points: Vec::new(),
+            points: points(self.play, observer),
             reasons: if may_act { reasons(self.play, seat, language, &self.names) } else { Vec::new() },
-            may_undo: table.undoable() == Some(Seat(seat)),
+            may_undo: table.undoable() == Some(Seat(seat)) && !is_given_up,
         };
         self.made.insert((seat, language), look.clone());
         look
@@ -117,7 +128,7 @@ impl<'a> Looks<'a> {
         let info = |told: steading_registry::Told| EventInfo {
             number: before + told.number as u32,
             text: told.text,
-            by_default: false,
+            by_default: told.by_default,
             data: told.data,
         };
         told.into_iter().map(info).collect()
@@ -132,6 +143,17 @@ pub fn reasons(play: &Play, seat: SeatNumber, language: Language, names: &[Strin
         refusal: refusal(&reason.refusal, language, names),
     };
     play.table.reasons(Seat(seat)).into_iter().map(reason).collect()
+}
+
+/// What each seat has points for, as far as the observer may know.
+fn points(play: &Play, observer: Observer) -> Vec<Vec<PointSource>> {
+    let told = |sources: Vec<steading_game::PointSource>| sources.into_iter().map(point_source).collect();
+    play.table.points(observer).into_iter().map(told).collect()
+}
+
+/// A source of points as clients get it.
+pub fn point_source(source: steading_game::PointSource) -> PointSource {
+    PointSource { source: source.name.to_owned(), count: source.count, points: source.points, hidden: source.is_hidden }
 }
 
 fn waiting(play: &Play) -> Waiting {

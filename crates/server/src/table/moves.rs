@@ -5,7 +5,7 @@ use steading_protocol::{ErrorCode, Failure};
 use steading_registry::Error;
 use steading_store::rows::Write;
 
-use super::core::{Peer, TableCore};
+use super::core::TableCore;
 use super::doc::Stage;
 use super::failure::failure;
 use super::play::{Added, Play};
@@ -27,7 +27,7 @@ pub(super) struct Order<'a> {
 }
 
 impl TableCore {
-    /// A move of a person. A command that came before is not carried out again.
+    /// A move of a person. A command that came before is not carried out again. Whoever moves is back: a bot that stood in goes.
     pub(super) fn act(&mut self, now: Time, order: &Order<'_>, action: &str, step: &mut Step) -> Result<(), Failure> {
         self.played_by_person(now, order, step, |play| play.act(order.seat, action))
     }
@@ -58,26 +58,24 @@ impl TableCore {
             return Ok(());
         }
         let Some(peer) = self.peers.get(&order.id) else { return Ok(()) };
-        let language = peer.language;
+        let (guest, language) = (peer.guest.clone(), peer.language);
         self.playing()?;
-        self.check_owner(&peer.guest, order.seat)?;
-        self.check_number(now, order, peer, step)?;
+        self.check_owner(&guest, order.seat)?;
+        self.back(now, &guest)?;
+        self.check_number(now, order, step)?;
         let Some(play) = self.play.as_mut() else { return Ok(()) };
         let added = play_it(play).map_err(|error| failure(&error, language, &self.seat_names()))?;
         if let Some(place) = self.doc.seats.get_mut(usize::from(order.seat)) {
             place.misses = 0;
-            place.stand_in = None;
         }
         self.took_place(now, &added, order.command, Some(order.seat), step);
         Ok(())
     }
 
     /// A move chosen in another position is not played; the client is shown the present one.
-    fn check_number(&self, now: Time, order: &Order<'_>, peer: &Peer, step: &mut Step) -> Result<(), Failure> {
+    fn check_number(&self, now: Time, order: &Order<'_>, step: &mut Step) -> Result<(), Failure> {
         let (play, expected) = (self.playing()?, order.expected);
-        if play.number() == expected {
-            return Ok(());
-        }
+        let Some(peer) = self.peers.get(&order.id).filter(|_| play.number() != expected) else { return Ok(()) };
         let (seats, language) = (self.doc.seats_of(&peer.guest.id), peer.language);
         let mut looks = self.looks(play, Some(expected), now);
         step.messages.push((order.id, looks.message(&seats, language)));

@@ -3,7 +3,7 @@
 use axum::http::{Method, StatusCode};
 use serde_json::{Value as Json, json};
 use steading_protocol::ErrorCode;
-use steading_protocol::http::{ChoiceKind, Choices, GameDescription};
+use steading_protocol::http::{BoardPreview, ChoiceKind, Choices, GameDescription};
 
 use crate::support::Site;
 
@@ -83,4 +83,42 @@ async fn a_table_needs_a_guest() {
     let site = Site::new().await;
     let table = json!({"game": "island", "visibility": "open", "spectators": true, "clock": "off"});
     site.post("/api/tables", None, table).await.check_failure(401, ErrorCode::NoGuest);
+}
+
+#[tokio::test]
+async fn a_board_is_shown_before_there_is_a_table() {
+    let site = Site::new().await;
+    let look = async |game: &str, options: &str| -> BoardPreview {
+        site.post(&format!("/api/games/{game}/board"), None, json!({ "options": options })).await.json()
+    };
+    let cases = [
+        ("island", "setup variable\n", true),
+        ("island", "setup beginner\n", false),
+        ("island", "players 2\nvariants two_players\nsetup variable\n", true),
+        ("island", "scenario fishermen\nsetup variable\n", true),
+        ("rivals", "", false),
+    ];
+    for (game, options, is_drawn) in cases {
+        let [first, second] = [look(game, options).await, look(game, options).await];
+        assert_eq!([first.is_drawn, second.is_drawn], [is_drawn; 2], "{game} {options}");
+        let texts = |preview: &BoardPreview| preview.scene.get().to_owned() + preview.view.get();
+        assert_eq!(texts(&first) != texts(&second), is_drawn, "another example each time: {game} {options}");
+        let view: Json = serde_json::from_str(first.view.get()).expect("a view");
+        assert!(view.is_object() && first.scene.get().starts_with('{'));
+    }
+}
+
+#[tokio::test]
+async fn a_board_needs_options_that_make_a_table() {
+    let site = Site::new().await;
+    let bad = async |language: &str, options: &str| {
+        let path = format!("/api/games/island/board?language={language}");
+        site.post(&path, None, json!({ "options": options })).await.check_failure(422, ErrorCode::BadOptions)
+    };
+    let [english, russian] =
+        [bad("en", "players 4\nvariants two_players\n").await, bad("ru", "players 4\nvariants two_players\n").await];
+    assert!(!english.refusals.is_empty());
+    assert_ne!(english.message, russian.message);
+    assert!(!bad("en", "colour of_magic\n").await.refusals.is_empty());
+    site.post("/api/games/chess/board", None, json!({"options": ""})).await.check_failure(404, ErrorCode::Unknown);
 }

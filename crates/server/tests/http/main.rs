@@ -3,8 +3,10 @@
 mod errors;
 mod games;
 mod guests;
+mod old_data;
 mod page;
 mod patience;
+mod quitting;
 mod records;
 mod rules;
 mod serving;

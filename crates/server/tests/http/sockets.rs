@@ -29,7 +29,11 @@ pub struct Host {
 
 impl Host {
     pub async fn new(config: Config) -> Host {
-        let folder = Folder::new();
+        Host::over(config, Folder::new()).await
+    }
+
+    /// A server over the data of a folder.
+    pub async fn over(config: Config, folder: Folder) -> Host {
         let running = start(config, folder.store().await).await.expect("a server");
         Host { running, _folder: folder }
     }

@@ -3,7 +3,7 @@
 use serde_json::json;
 use steading_game::{Observer, Seat};
 use steading_protocol::ErrorCode;
-use steading_protocol::http::{Made, Story, Summary};
+use steading_protocol::http::{Made, Replay, Story, StoryStep, Summary};
 
 use crate::records::{import, played};
 use crate::support::Site;
@@ -78,4 +78,22 @@ async fn games_that_go_on_have_neither() {
         let answer = site.get(&format!("/api/tables/{}/{path}", made.table)).await;
         answer.check_failure(404, ErrorCode::NoTable);
     }
+}
+
+#[tokio::test]
+async fn a_story_tells_where_time_ran_out() {
+    let site = Site::new().await;
+    let (_, cookie) = site.guest("Ann").await;
+    let mut table = played("island", "players 3\n", 40);
+    let entries = table.entry_count();
+    table.play_default(None).expect("a default");
+    let id = import(&site, &cookie, &table.record()).await;
+    let story: Story = site.get(&format!("/api/tables/{id}/story")).await.json();
+    let marked = |step: &StoryStep| step.events.iter().any(|event| event.by_default);
+    let found: Vec<usize> = (0..).zip(&story.steps).filter(|(_, step)| marked(step)).map(|(index, _)| index).collect();
+    assert_eq!(found, [entries]);
+    let replay: Replay = site.get(&format!("/api/tables/{id}/replay/{}", entries + 1)).await.json();
+    assert!(!replay.events.is_empty() && replay.events.iter().all(|event| event.by_default));
+    let before: Replay = site.get(&format!("/api/tables/{id}/replay/{entries}")).await.json();
+    assert!(before.events.iter().all(|event| !event.by_default));
 }

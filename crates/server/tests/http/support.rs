@@ -1,6 +1,6 @@
 //! A server over a store of its own, and a small client for it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -26,6 +26,10 @@ impl Folder {
         let path = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&path).expect("a folder");
         Folder(path)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
     }
 
     pub async fn store(&self) -> Arc<dyn Store> {
@@ -66,7 +70,11 @@ impl Site {
     }
 
     pub async fn with(config: Config) -> Site {
-        let folder = Folder::new();
+        Site::over(config, Folder::new()).await
+    }
+
+    /// A server over the data of a folder.
+    pub async fn over(config: Config, folder: Folder) -> Site {
         let app = App::new(config, folder.store().await);
         Site { router: router(app.clone()), app, _folder: folder }
     }

@@ -113,16 +113,7 @@ fn a_guest_finds_their_tables() {
         make(&*store, &tables_of_every_kind()).await;
         make(&*store, &[table("foreign", &["h"], 1000)]).await;
         let own = store.tables_of("g", 99).await.unwrap();
-        let expected = [
-            "private closed",
-            "closed",
-            "private over",
-            "over",
-            "private playing",
-            "playing",
-            "private lobby",
-            "lobby",
-        ];
+        let expected = ["private over", "over", "private playing", "playing", "private lobby", "lobby"];
         assert_eq!(ids(&own), expected);
         assert_eq!(ids(&store.tables_of("g", 3).await.unwrap()), expected[..3]);
         assert_eq!(store.live_tables_of("g").await.unwrap(), 4);
@@ -160,5 +151,25 @@ fn tables_that_nobody_touches_are_found() {
         assert_eq!(store.stale_tables(10, 0, 9).await.unwrap(), [""; 0]);
         assert_eq!(store.stale_tables(u64::MAX, 0, 9).await.unwrap(), ["lobby", "private lobby"]);
         assert_eq!(store.stale_tables(0, u64::MAX, 1).await.unwrap(), ["playing"]);
+    });
+}
+
+#[test]
+fn a_table_is_found_by_words_that_no_other_has() {
+    on_each(async |place| {
+        let store = place.open().await;
+        let named =
+            |id: &str, words: Option<&str>| TableRow { words: words.map(str::to_owned), ..table(id, &["g"], 1) };
+        make(&*store, &[named("a", Some("amber-otter-482")), named("b", None), named("c", None)]).await;
+        let found = async |words: &str| store.table_with_words(words).await.unwrap();
+        assert_eq!(found("amber-otter-482").await.as_deref(), Some("a"));
+        assert_eq!(found("amber-otter-483").await, None);
+        let taken = Write::NewTable(named("d", Some("amber-otter-482")));
+        assert!(matches!(store.commit(&[taken]).await, Err(StoreError::Exists(_))));
+        let taken = Write::Table(named("b", Some("amber-otter-482")));
+        assert!(matches!(store.commit(&[taken]).await, Err(StoreError::Exists(_))));
+        store.commit(&[Write::Table(named("b", Some("brave-lark-100")))]).await.unwrap();
+        assert_eq!(found("brave-lark-100").await.as_deref(), Some("b"));
+        assert_eq!(store.table("b").await.unwrap(), Some(named("b", Some("brave-lark-100"))));
     });
 }

@@ -338,7 +338,7 @@ impl Hooks for Caravans {
         let is_between = |&vertex: &Vertex| paths::is_between(game, state, vertex);
         let plays = game.seats.contains(seat);
         let count = if plays { state.public.buildings(seat).iter().filter(is_between).count() } else { 0 };
-        out.push(PointSource { name: "camels", count: count as u32, points: count as i16 });
+        out.push(PointSource { name: "camels", count: count as u32, points: count as i16, is_hidden: false });
     }
 }
 

@@ -78,7 +78,7 @@ pub fn points(held: Public, seat: Seat) -> i8 {
 pub fn sources(held: Public, seat: Seat) -> [PointSource; 2] {
     let card = |name, is_held: bool, points: i8| {
         let points = if is_held { i16::from(points) } else { 0 };
-        PointSource { name, count: is_held.into(), points }
+        PointSource { name, count: is_held.into(), points, is_hidden: false }
     };
     [
         card("rich_settler", held.rich == Some(seat), RICH_POINTS),
