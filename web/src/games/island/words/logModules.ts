@@ -42,13 +42,15 @@ function eventCases(scribe: Scribe): Cases<EventsEvent, true> {
     new_year: () => scribe.line("ev-card", null, null, [t("log-new-year")]),
     revealed: ([seat, card]) => scribe.say("ev-card", seat, "roll", "log-event-card", { card: eventCardName(card) }),
     damaged: ([seat, edge]) => {
-      scribe.say("p-road", seat, null, "log-damaged", { place: scribe.where(edge) });
+      const values = { place: scribe.where(edge) };
+      const isTold = scribe.join(["roll"], null, scribe.sentence("log-damaged-too", seat, values));
+      if (!isTold) scribe.say("p-damage", seat, null, "log-damaged", values);
       return scribe.mark(seat);
     },
     repaired: ([seat, edge]) => {
       const place = scribe.where(edge);
-      const sentence = rich("log-repaired", { seat: seatPiece(seat), place });
-      return scribe.built("p-road", seat, sentence, [t("log-repaired-too", { place })]);
+      const sentence = scribe.sentence("log-repaired", seat, { place });
+      return scribe.built("p-repair", seat, sentence, [t("log-repaired-too", { place })]);
     },
     gave: ({ giver, receiver, card }) => {
       const values = { receiver: seatPiece(receiver), card: card ? onePiece(card) : t("log-a-card") };
