@@ -82,8 +82,8 @@ state-event = Карта: { $card }
 ## Вдвоём
 
 group-tokens = Жетоны
-act-force-trade = Сделка
-act-chase-robber = Прогнать
+act-force-trade = Вынужденная сделка
+act-chase-robber = Прогнать разбойника
 act-retire-knight = Сдать рыцаря
 act-tokens = { $count ->
     [one] { $count } жетон

@@ -82,8 +82,8 @@ state-event = Карта: { $card }
 ## Удвох
 
 group-tokens = Жетони
-act-force-trade = Угода
-act-chase-robber = Прогнати
+act-force-trade = Вимушена угода
+act-chase-robber = Прогнати розбійника
 act-retire-knight = Здати лицаря
 act-tokens = { $count ->
     [one] { $count } жетон
