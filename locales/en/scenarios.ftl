@@ -53,24 +53,14 @@ choose-buy_for_gold-hint = { $gold } gold a card
 gold-limit = this turn { $bought } of { $most }
 choose-sell_for_gold = Which cards do you sell?
 choose-sell_for_gold-hint = A set of equal cards, at your rate with the bank, brings 1 gold.
-fact-rich = +1
-fact-rich-label = Rich Settler: the most gold, 1 point more
-fact-poor = −2
-fact-poor-label = Poor Settler: the least gold, 2 points less
+fact-rich = Rich Settler, the most gold: { $points }
+fact-poor = Poor Settler, the least gold: { $points }
 fact-bridges = Bridges left: { $count }
 why-GOLD_LIMIT = limit reached
 
 ## Caravans
 
-fact-points = +{ $points }
-fact-camels-label = { $count ->
-    [one] Between camels: { $count } building, 1 point more
-   *[other] Between camels: { $count } buildings, a point more each
-}
-fact-votes = { $count ->
-    [one] { $count } vote
-   *[other] { $count } votes
-}
+fact-camels = Buildings between camels: { $points }
 fact-camel-due = comes
 camel-votes = { $count ->
     [one] { $count } vote so far

@@ -57,26 +57,14 @@ choose-buy_for_gold-hint = Цена карты: { $gold } золота
 gold-limit = за ход { $bought } из { $most }
 choose-sell_for_gold = Какие карты продать?
 choose-sell_for_gold-hint = Набор одинаковых карт по вашему курсу приносит 1 золото.
-fact-rich = +1
-fact-rich-label = «Богатый поселенец»: больше всех золота, на 1 очко больше
-fact-poor = −2
-fact-poor-label = «Бедный поселенец»: меньше всех золота, на 2 очка меньше
+fact-rich = «Богатый поселенец», больше всех золота: { $points }
+fact-poor = «Бедный поселенец», меньше всех золота: { $points }
 fact-bridges = Осталось мостов: { $count }
 why-GOLD_LIMIT = больше нельзя
 
 ## Караваны
 
-fact-points = +{ $points }
-fact-camels-label = { $count ->
-    [one] Между верблюдами { $count } постройка: на 1 очко больше
-    [few] Между верблюдами { $count } постройки: по очку за каждую
-   *[other] Между верблюдами { $count } построек: по очку за каждую
-}
-fact-votes = { $count ->
-    [one] { $count } голос
-    [few] { $count } голоса
-   *[other] { $count } голосов
-}
+fact-camels = Постройки между верблюдами: { $points }
 fact-camel-due = придёт
 camel-votes = { $count ->
     [one] пока { $count } голос

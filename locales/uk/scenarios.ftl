@@ -57,26 +57,14 @@ choose-buy_for_gold-hint = Ціна карти: { $gold } золота
 gold-limit = за хід { $bought } з { $most }
 choose-sell_for_gold = Які карти продати?
 choose-sell_for_gold-hint = Набір однакових карт за вашим курсом приносить 1 золото.
-fact-rich = +1
-fact-rich-label = «Багатий поселенець»: найбільше золота, на 1 очко більше
-fact-poor = −2
-fact-poor-label = «Бідний поселенець»: найменше золота, на 2 очки менше
+fact-rich = «Багатий поселенець», найбільше золота: { $points }
+fact-poor = «Бідний поселенець», найменше золота: { $points }
 fact-bridges = Лишилося мостів: { $count }
 why-GOLD_LIMIT = більше не можна
 
 ## Каравани
 
-fact-points = +{ $points }
-fact-camels-label = { $count ->
-    [one] Між верблюдами { $count } споруда: на 1 очко більше
-    [few] Між верблюдами { $count } споруди: по очку за кожну
-   *[other] Між верблюдами { $count } споруд: по очку за кожну
-}
-fact-votes = { $count ->
-    [one] { $count } голос
-    [few] { $count } голоси
-   *[other] { $count } голосів
-}
+fact-camels = Споруди між верблюдами: { $points }
 fact-camel-due = прийде
 camel-votes = { $count ->
     [one] поки { $count } голос

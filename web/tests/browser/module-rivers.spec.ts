@@ -46,8 +46,8 @@ test("two rounds at the rivers: bridges, gold, rich and poor, and gold in an off
   await expect(page.locator("[data-guide=board] [role=img][aria-label^=bridge]")).toHaveCount(1);
 
   // The most gold makes rich, the least poor; points and marks stand on the panels and in the log.
-  await expect(page.getByTitle("Rich Settler: the most gold, 1 point more")).toHaveText("+1");
-  await expect(page.getByTitle("Poor Settler: the least gold, 2 points less").first()).toHaveText("−2");
+  await expect(page.getByTitle("Rich Settler, the most gold: +1")).toHaveText("+1");
+  await expect(page.getByTitle("Poor Settler, the least gold: −2").first()).toHaveText("−2");
   await expect(player.log).toContainText("Rich Settler: +1 point");
   await expect(player.log).toContainText(/Poor Settlers?, −2 points/);
 

@@ -3,6 +3,7 @@ import { t } from "../../../../lib/text.svelte";
 import type { SiteNote } from "../../board/scene";
 import type { IslandModel } from "../../model.svelte";
 import type { Fact, Part, Placement } from "../../parts";
+import { pointsFrom, signed } from "../points";
 import Bid from "./Bid.svelte";
 import Vote from "./Vote.svelte";
 import { VoteState } from "./voting.svelte";
@@ -24,17 +25,16 @@ const placements: Placement[] = ["name_path", "place_camel"].map((kind) => ({
 }));
 
 function factsOf(game: IslandModel, seat: number): Fact[] {
-  const { isOn, tally, between } = game.state(VoteState);
+  const { isOn, tally } = game.state(VoteState);
   const facts: Fact[] = [];
-  const points = between[seat] ?? 0;
+  const points = pointsFrom(game, seat, "camels");
   if (points > 0) {
-    const label = t("fact-camels-label", { count: points });
-    facts.push({ id: "camels", icon: "p-camel", text: t("fact-points", { points }), label, isAward: true });
+    const label = t("fact-camels", { points: signed(points) });
+    facts.push({ id: "camels", icon: "p-camel", text: signed(points), label, isAward: true });
   }
   const votes = tally.find((each) => each.seat === seat)?.votes ?? null;
   if (isOn && votes !== null) {
-    const text = t("fact-votes", { count: votes });
-    facts.push({ id: "votes", icon: "ui-check", text, label: t("state-votes", { count: votes }) });
+    facts.push({ id: "votes", icon: "ui-vote", text: String(votes), label: t("state-votes", { count: votes }) });
   }
   const isDue = (game.view.public.modules?.caravans?.is_due ?? false) && game.turn === seat;
   if (isDue && !isOn) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pointsBetween, tallyOf } from "./tally";
+import { tallyOf } from "./tally";
 
 const none = [null, null, null, null];
 
@@ -22,16 +22,4 @@ test("once paths are named all votes are known", () => {
     { seat: 2, votes: 0, isAsked: false },
   ]);
   expect(tallyOf({ place_apart: 1 }, { votes: [0, 1], named: none, turn: 0, count: 2 })[1]?.isAsked).toBe(true);
-});
-
-test("every building between camels is a point", () => {
-  const events = [
-    { caravans: { camel: "W(0,1)" } },
-    { caravans: { between: [2, "N(0,0)"] } },
-    "declined",
-    { caravans: { between: [2, "S(0,1)"] } },
-    { rolled: [0, 3, 4] },
-  ];
-  expect(pointsBetween(events)[2]).toBe(2);
-  expect(pointsBetween(events)[0]).toBeUndefined();
 });

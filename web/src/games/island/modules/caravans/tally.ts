@@ -1,4 +1,4 @@
-/** Who has voted how on a camel, and what camels have brought. */
+/** Who has voted how on a camel. */
 import type { CaravansFrame, Edge, Seat } from "../../data";
 
 export interface Voter {
@@ -37,22 +37,4 @@ function seatOf(frame: CaravansFrame): Seat {
   if ("bid" in frame) return frame.bid;
   if ("name" in frame) return frame.name;
   return "place" in frame ? frame.place : frame.place_apart;
-}
-
-/** A point for every event that tells of a building that has come to stand between camels. */
-export function pointsBetween(events: readonly unknown[]): number[] {
-  const points: number[] = [];
-  for (const event of events) {
-    const seat = betweenOf(event);
-    if (seat !== null) points[seat] = (points[seat] ?? 0) + 1;
-  }
-  return points;
-}
-
-function betweenOf(event: unknown): Seat | null {
-  if (typeof event !== "object" || event === null || !("caravans" in event)) return null;
-  const { caravans } = event;
-  if (typeof caravans !== "object" || caravans === null || !("between" in caravans)) return null;
-  const [seat] = caravans.between as [Seat, string];
-  return seat;
 }

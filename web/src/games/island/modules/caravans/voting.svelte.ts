@@ -6,7 +6,7 @@ import type { CaravansFrame } from "../../data";
 import type { IslandModel, PartState } from "../../model.svelte";
 import { total, type Goods } from "../../notation";
 import type { HandPick } from "../../parts";
-import { pointsBetween, tallyOf, type Voter } from "./tally";
+import { tallyOf, type Voter } from "./tally";
 
 export class VoteState implements PartState, HandPick {
   picked = $state<Goods>({});
@@ -24,8 +24,6 @@ export class VoteState implements PartState, HandPick {
     const { votes = [], named = [] } = view.public.modules?.caravans ?? {};
     return this.frame === null ? [] : tallyOf(this.frame, { votes, named, turn, count: people.length });
   });
-  /** The points that each seat has for buildings between camels. */
-  readonly between: number[] = $derived.by(() => pointsBetween(this.game.table.events.map(({ data }) => data)));
 
   private readonly bids: { legal: Legal; cards: Goods }[] = $derived.by(() =>
     (this.game.legal.get("bid") ?? []).map((legal) => ({ legal, cards: argumentOf(legal) as Goods })),

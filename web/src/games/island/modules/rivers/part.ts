@@ -3,6 +3,7 @@ import { t } from "../../../../lib/text.svelte";
 import type { IslandModel } from "../../model.svelte";
 import type { BarButton, Fact, Part } from "../../parts";
 import { goldButtons } from "../gold/part";
+import { pointsFrom, signed } from "../points";
 
 const bridge: BarButton = {
   id: "bridge",
@@ -20,14 +21,16 @@ function bridgesLeft({ scene, view }: IslandModel, seat: number): number {
   return (scene.rivers?.bridges ?? 0) - built;
 }
 
-function factsOf({ view }: IslandModel, seat: number): Fact[] {
-  const { rich = null, poor = [] } = view.public.modules?.rivers ?? {};
+function factsOf(game: IslandModel, seat: number): Fact[] {
+  const { rich = null, poor = [] } = game.view.public.modules?.rivers ?? {};
   const facts: Fact[] = [];
   if (rich === seat) {
-    facts.push({ id: "rich", icon: "ui-rich", text: t("fact-rich"), label: t("fact-rich-label"), isAward: true });
+    const points = signed(pointsFrom(game, seat, "rich_settler"));
+    facts.push({ id: "rich", icon: "ui-rich", text: points, label: t("fact-rich", { points }), isAward: true });
   }
   if (poor.includes(seat)) {
-    facts.push({ id: "poor", icon: "ui-poor", text: t("fact-poor"), label: t("fact-poor-label"), isBurden: true });
+    const points = signed(pointsFrom(game, seat, "poor_settler"));
+    facts.push({ id: "poor", icon: "ui-poor", text: points, label: t("fact-poor", { points }), isBurden: true });
   }
   return facts;
 }
