@@ -9,7 +9,7 @@ import { complaints, watchWords } from "../kit/watch";
 const SEATS = ["You", "You", "You", "You"];
 
 test("two rounds with event cards: cards for dice, and what events ask, in turn and out of it", async ({ come }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { page } = await come("Ania");
   page.setDefaultTimeout(10_000);
   const heard = complaints(page);
@@ -23,11 +23,12 @@ test("two rounds with event cards: cards for dice, and what events ask, in turn 
   await player.playUntil(() => player.ready("Roll").isVisible());
   await expect(player.prompt).toContainText("Draw an event card");
   await expect(player.ready("Roll")).toContainText("Draw a card");
-  const left = player.ready("Roll").locator(".cost");
-  await expect(left).toContainText("36 in the deck");
+  const left = Number.parseInt(await player.ready("Roll").locator(".cost").innerText(), 10);
   await player.ready("Roll").click();
   await expect(player.log).toContainText(/turn up \d/);
-  await expect(page.getByRole("region", { name: "Cards", exact: true })).toContainText("1 drawn, 35 left");
+  await expect(page.getByRole("region", { name: "Cards", exact: true })).toContainText(
+    `${37 - left} drawn, ${left - 1} left`,
+  );
   await player.playUntil(() => page.getByText("Round 3").first().isVisible());
 
   /** Goes on without looking until a seat is asked for something, and opens its cards. */
