@@ -1,6 +1,5 @@
 /** Event Cards, played with the page. */
 import { createTable } from "../kit/create";
-import { handOf } from "../kit/hand";
 import { hurry } from "../kit/hurry";
 import { Player } from "../kit/player";
 import { expect, test } from "../kit/test";
@@ -16,7 +15,6 @@ test("two rounds with event cards: cards for dice, and what events ask, in turn 
   const listed = await watchWords(page);
   const table = await createTable(page, { chips: ["Event Cards"], seats: SEATS, seed: "cards 1" });
   const player = new Player(page);
-  const sum = (hand: Record<string, number>) => Object.values(hand).reduce((all, count) => all + count, 0);
 
   // The deck is full, and a card is drawn where dice would be thrown.
   await player.playUntil(() => page.getByText("Round 1").first().isVisible());
@@ -60,11 +58,9 @@ test("two rounds with event cards: cards for dice, and what events ask, in turn 
   // A gift to the left: a card of the hand.
   await until(["give_left"], { seat: 0, isOutOfTurn: true });
   await expect(player.prompt).toContainText("Good neighbours");
-  const held = await handOf(page);
   await page.locator("[data-guide=hand] button.card").first().click();
   await player.actions.getByRole("button", { name: /^Give Ania/ }).click();
   await expect(page.getByRole("button", { name: /show my cards/ })).toBeVisible();
-  expect(sum(held)).toBeGreaterThan(0);
 
   // A card from the bank, for a reason that the prompt tells.
   await until(["receive"], { isOutOfTurn: true });
