@@ -124,11 +124,11 @@ fact-harbour-points = { $count ->
    *[other] { $count } harbour points
 }
 fact-harbormaster = { $count ->
-    [one] Harbormaster, 2 points: { $count } harbour point
-   *[other] Harbormaster, 2 points: { $count } harbour points
+    [one] Harbormaster, { $points }: { $count } harbour point
+   *[other] Harbormaster, { $points }: { $count } harbour points
 }
 # The number of harbour points, and the points of the card.
-fact-harbormaster-short = { $count } · +2
+fact-harbormaster-short = { $count } · { $points }
 log-harbormaster-from = { $seat } −2 points
 
 ## Friendly Robber

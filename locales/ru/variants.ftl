@@ -82,8 +82,8 @@ state-event = Карта: { $card }
 ## Вдвоём
 
 group-tokens = Жетоны
-act-force-trade = Сделка
-act-chase-robber = Прогнать
+act-force-trade = Вынужденная сделка
+act-chase-robber = Прогнать разбойника
 act-retire-knight = Сдать рыцаря
 act-tokens = { $count ->
     [one] { $count } жетон
@@ -130,12 +130,12 @@ fact-harbour-points = { $count ->
    *[many] { $count } очков гаваней
 }
 fact-harbormaster = { $count ->
-    [one] «Хозяин гавани», 2 очка: { $count } очко гаваней
-    [few] «Хозяин гавани», 2 очка: { $count } очка гаваней
-   *[many] «Хозяин гавани», 2 очка: { $count } очков гаваней
+    [one] «Хозяин гавани», { $points }: { $count } очко гаваней
+    [few] «Хозяин гавани», { $points }: { $count } очка гаваней
+   *[many] «Хозяин гавани», { $points }: { $count } очков гаваней
 }
 # Очки гаваней и очки самой карты.
-fact-harbormaster-short = { $count } · +2
+fact-harbormaster-short = { $count } · { $points }
 log-harbormaster-from = { $seat } −2 очка
 
 ## Благородный разбойник

@@ -82,8 +82,8 @@ state-event = Карта: { $card }
 ## Удвох
 
 group-tokens = Жетони
-act-force-trade = Угода
-act-chase-robber = Прогнати
+act-force-trade = Вимушена угода
+act-chase-robber = Прогнати розбійника
 act-retire-knight = Здати лицаря
 act-tokens = { $count ->
     [one] { $count } жетон
@@ -130,12 +130,12 @@ fact-harbour-points = { $count ->
    *[many] { $count } очок гаваней
 }
 fact-harbormaster = { $count ->
-    [one] «Господар гавані», 2 очки: { $count } очко гаваней
-    [few] «Господар гавані», 2 очки: { $count } очки гаваней
-   *[many] «Господар гавані», 2 очки: { $count } очок гаваней
+    [one] «Господар гавані», { $points }: { $count } очко гаваней
+    [few] «Господар гавані», { $points }: { $count } очки гаваней
+   *[many] «Господар гавані», { $points }: { $count } очок гаваней
 }
 # Очки гаваней і очки самої карти.
-fact-harbormaster-short = { $count } · +2
+fact-harbormaster-short = { $count } · { $points }
 log-harbormaster-from = { $seat } −2 очки
 
 ## Шляхетний розбійник

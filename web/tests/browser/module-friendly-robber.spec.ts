@@ -6,7 +6,7 @@ import { expect, test } from "../kit/test";
 import { complaints, watchWords } from "../kit/watch";
 
 test("two rounds with a friendly robber: closed hexes are marked, and say whom they spare", async ({ come }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { page } = await come("Ania");
   page.setDefaultTimeout(10_000);
   const heard = complaints(page);

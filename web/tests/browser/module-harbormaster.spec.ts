@@ -6,7 +6,7 @@ import { expect, test } from "../kit/test";
 import { complaints, watchWords } from "../kit/watch";
 
 test("two rounds with harbours: their points, and the card that a city takes", async ({ come }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { page } = await come("Ania");
   page.setDefaultTimeout(10_000);
   const heard = complaints(page);
@@ -47,7 +47,7 @@ test("two rounds with harbours: their points, and the card that a city takes", a
     .locator(harbours.map((place) => `[data-place="${place}"]`).join(", "))
     .first()
     .click();
-  await expect(own.getByTitle(/^Harbormaster, 2 points: 3 harbour points/)).toBeVisible();
+  await expect(own.getByTitle(/^Harbormaster, \+2: 3 harbour points/)).toBeVisible();
   await expect(own.locator(".pts b")).toHaveText(String(points + 3));
   await expect(player.log).toContainText("You become Harbormaster, +2 points");
 

@@ -13,7 +13,7 @@ async function tokensOf(page: Page): Promise<number> {
 }
 
 test("two rounds for two: neutral pieces, two throws, and what tokens pay for", async ({ come }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { page } = await come("Ania");
   page.setDefaultTimeout(10_000);
   const heard = complaints(page);
