@@ -74,7 +74,7 @@ test("two rounds at the rivers: bridges, gold, rich and poor, and gold in an off
   await page.getByRole("button", { name: /^Offer/ }).click();
   await page.getByRole("button", { name: /show my cards/ }).click();
   await expect(player.actions).toContainText(/1 gold/);
-  await player.actions.getByRole("button", { name: /Decline/ }).click();
+  await player.actions.getByRole("button", { name: /^Decline(?! all)/ }).click();
   await expect(player.log).toContainText(/offer/);
   expect(listed, "nothing is played from the list in words").toEqual([]);
   expect(heard).toEqual([]);
