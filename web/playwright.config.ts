@@ -30,6 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: "browser", testDir: "tests/browser" },
+    { name: "games", testDir: "tests/games" },
     { name: "screens", testDir: "tests/screens", timeout: 300_000 },
   ],
 });

@@ -117,6 +117,8 @@ help-dice-title = Fair dice
 help-dice-text = Before the first move the server shows a seal of its secret; all dice and cards follow from that secret by a printed formula. After the game the secret is shown, and everybody can check every roll.
 help-away-title = When the connection breaks
 help-away-text = The page reconnects by itself and nothing is lost. To come back, the link of the table in the same browser is enough.
+help-leave-title = Leaving and resigning
+help-leave-text = The menu of a table and “My games” have both. While you have left, a bot plays your seat, and it is yours again when you come back. If you resign, the bot plays to the end, and the others go on.
 
 ## The guide of the first game
 

@@ -231,7 +231,6 @@ rolls-sum = { $sum }: { $count ->
    *[other] { $count } times
 }
 bank = Bank
-bank-left = cards left
 bank-deck = development cards
 bank-harbour = { $rate } harbour
 bank-rate = { $rate } bank
@@ -453,7 +452,7 @@ log-largest-army-you = { $seat } take the Largest Army
 log-event-card-you = { $seat } turn up { $card }
 log-gave-you = { $seat } give { $receiver } { $card }
 log-drew-nothing-you = { $seat } draw no card
-log-harbormaster-you = { $seat } become Harbormaster
+log-harbormaster-you = { $seat } become Harbormaster, +2 points
 log-retired-knight-you = { $seat } give up a played knight
 log-bought-for-gold-you = { $seat } buy { $card } for gold
 log-fish-exchanged-you = { $seat } hand in a fish token ({ $fish })

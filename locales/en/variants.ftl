@@ -50,8 +50,8 @@ deck-number = { $number }: drawn { $count ->
    *[other] { $count } times
 }, { $left } left
 deck-left = { $count ->
-    [one] Left in the deck: { $count } card. By numbers:
-   *[other] Left in the deck: { $count } cards. By numbers:
+    [one] { $count } card left; of each number:
+   *[other] { $count } cards left; of each number:
 }
 deck-left-of = { $number }: { $left } left
 fact-damaged = { $count ->
@@ -68,6 +68,12 @@ giving-give = Give { $name } { $resource }
 draw-from = Whose hand you draw from
 draw-from-seat = Draw from { $name }
 draw-from-nobody = From nobody
+log-damaged-too = the road of { $seat } is damaged ({ $place })
+log-damaged-too-you = your road is damaged ({ $place })
+log-repaired-you = { $seat } repair a road ({ $place })
+log-drew-from = { $seat } draws { $card } from { $victim }
+log-drew-from-you = { $seat } draw { $card } from { $victim }
+log-drew-from-own = { $seat } draws { $card } from you
 state-event = Card: { $card }
 
 ## Two Players
@@ -85,6 +91,10 @@ why-ONCE_PER_TURN = done this turn
 why-TOKENS_SHORT = too few tokens
 why-NO_PLAYED_KNIGHT = no knight
 why-TOO_FEW_CARDS = too few cards
+about-repair = Until it is repaired you build no new road.
+about-force-trade = You draw two cards from your opponent’s hand and give two of yours for them.
+about-chase-robber = The robber goes away and robs nobody.
+about-retire-knight = A knight that you played leaves the game; you get 2 tokens for it.
 place-chase_robber = Choose where the robber goes
 tokens-word = { $count ->
     [one] token
@@ -128,6 +138,7 @@ spared-count = { $count ->
     [one] { $count } hex is closed to the robber.
    *[other] { $count } hexes are closed to the robber.
 }
+spared-why = { $place }: { $name } has 2 points or fewer.
 spared-hint = Hatched hexes are closed: somebody with few points lives there. Tap one to see who.
 board-closed = { $land }: closed to the robber. Why?
 board-text-closed = Closed to the robber: { $places }

@@ -259,7 +259,6 @@ rolls-sum = { $sum }: { $count ->
    *[other] { $count } раза
 }
 bank = Банк
-bank-left = осталось карт
 bank-deck = карты развития
 bank-harbour = гавань { $rate }
 bank-rate = банк { $rate }
@@ -494,7 +493,7 @@ log-largest-army-you = { $seat } получаете «Самое большое 
 log-event-card-you = { $seat } открываете карту { $card }
 log-gave-you = { $seat } отдаёте { $card } игроку { $receiver }
 log-drew-nothing-you = { $seat } карту не тянете
-log-harbormaster-you = { $seat } теперь «Хозяин гавани»
+log-harbormaster-you = { $seat } теперь «Хозяин гавани», +2 очка
 log-retired-knight-you = { $seat } отдаёте сыгранного рыцаря
 log-bought-for-gold-you = { $seat } покупаете за золото { $card }
 log-fish-exchanged-you = { $seat } сдаёте жетон улова ({ $fish })

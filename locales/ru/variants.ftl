@@ -51,9 +51,9 @@ deck-number = { $number }: { $count ->
    *[many] { $count } раз
 }, осталось { $left }
 deck-left = { $count ->
-    [one] В колоде осталась { $count } карта. По числам:
-    [few] В колоде осталось { $count } карты. По числам:
-   *[many] В колоде осталось { $count } карт. По числам:
+    [one] В колоде { $count } карта, по числам:
+    [few] В колоде { $count } карты, по числам:
+   *[many] В колоде { $count } карт, по числам:
 }
 deck-left-of = { $number }: осталось { $left }
 fact-damaged = { $count ->
@@ -71,6 +71,12 @@ giving-give = Отдать: { $resource } → { $name }
 draw-from = Из чьей руки тянуть
 draw-from-seat = Тянуть из руки: { $name }
 draw-from-nobody = Не тянуть
+log-damaged-too = повреждена дорога игрока { $seat } ({ $place })
+log-damaged-too-you = повреждена ваша дорога ({ $place })
+log-repaired-you = { $seat } ремонтируете дорогу ({ $place })
+log-drew-from = { $seat } тянет { $card } у игрока { $victim }
+log-drew-from-you = { $seat } тянете { $card } у игрока { $victim }
+log-drew-from-own = { $seat } тянет { $card } у вас
 state-event = Карта: { $card }
 
 ## Вдвоём
@@ -89,6 +95,10 @@ why-ONCE_PER_TURN = раз за ход
 why-TOKENS_SHORT = мало жетонов
 why-NO_PLAYED_KNIGHT = нет рыцаря
 why-TOO_FEW_CARDS = мало карт
+about-repair = Пока она не отремонтирована, новых дорог вы не строите.
+about-force-trade = Вы тянете две карты из руки соперника и отдаёте за них две свои.
+about-chase-robber = Разбойник уходит и никого не грабит.
+about-retire-knight = Сыгранный вами рыцарь уходит из игры, вы получаете за него 2 жетона.
 place-chase_robber = Выберите, куда уйдёт разбойник
 tokens-word = { $count ->
     [one] жетон
@@ -136,6 +146,7 @@ spared-count = { $count ->
     [few] { $count } гекса закрыты для разбойника.
    *[many] { $count } гексов закрыто для разбойника.
 }
+spared-why = { $place }: { $name }, не больше 2 очков.
 spared-hint = Заштрихованные гексы закрыты: там живёт тот, у кого мало очков. Коснитесь гекса — увидите кто.
 board-closed = { $land }: закрыто для разбойника. Почему?
 board-text-closed = Закрыто для разбойника: { $places }

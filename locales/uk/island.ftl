@@ -259,7 +259,6 @@ rolls-sum = { $sum }: { $count ->
    *[other] { $count } раза
 }
 bank = Банк
-bank-left = лишилося карт
 bank-deck = карти розвитку
 bank-harbour = гавань { $rate }
 bank-rate = банк { $rate }
@@ -494,7 +493,7 @@ log-largest-army-you = { $seat } отримуєте «Найбільше вій�
 log-event-card-you = { $seat } відкриваєте карту { $card }
 log-gave-you = { $seat } віддаєте { $card } гравцеві { $receiver }
 log-drew-nothing-you = { $seat } карту не тягнете
-log-harbormaster-you = { $seat } тепер «Господар гавані»
+log-harbormaster-you = { $seat } тепер «Господар гавані», +2 очки
 log-retired-knight-you = { $seat } віддаєте зіграного лицаря
 log-bought-for-gold-you = { $seat } купуєте за золото { $card }
 log-fish-exchanged-you = { $seat } здаєте жетон улову ({ $fish })

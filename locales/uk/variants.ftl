@@ -51,9 +51,9 @@ deck-number = { $number }: { $count ->
    *[many] { $count } разів
 }, лишилося { $left }
 deck-left = { $count ->
-    [one] У колоді лишилася { $count } карта. За числами:
-    [few] У колоді лишилося { $count } карти. За числами:
-   *[many] У колоді лишилося { $count } карт. За числами:
+    [one] У колоді { $count } карта, за числами:
+    [few] У колоді { $count } карти, за числами:
+   *[many] У колоді { $count } карт, за числами:
 }
 deck-left-of = { $number }: лишилося { $left }
 fact-damaged = { $count ->
@@ -71,6 +71,12 @@ giving-give = Віддати: { $resource } → { $name }
 draw-from = З чиєї руки тягнути
 draw-from-seat = Тягнути з руки: { $name }
 draw-from-nobody = Не тягнути
+log-damaged-too = пошкоджено дорогу гравця { $seat } ({ $place })
+log-damaged-too-you = пошкоджено вашу дорогу ({ $place })
+log-repaired-you = { $seat } ремонтуєте дорогу ({ $place })
+log-drew-from = { $seat } тягне { $card } у гравця { $victim }
+log-drew-from-you = { $seat } тягнете { $card } у гравця { $victim }
+log-drew-from-own = { $seat } тягне { $card } у вас
 state-event = Карта: { $card }
 
 ## Удвох
@@ -89,6 +95,10 @@ why-ONCE_PER_TURN = раз за хід
 why-TOKENS_SHORT = мало жетонів
 why-NO_PLAYED_KNIGHT = немає лицаря
 why-TOO_FEW_CARDS = мало карт
+about-repair = Доки її не відремонтовано, нових доріг ви не будуєте.
+about-force-trade = Ви тягнете дві карти з руки суперника й віддаєте за них дві свої.
+about-chase-robber = Розбійник іде геть і нікого не грабує.
+about-retire-knight = Зіграний вами лицар іде з гри, ви отримуєте за нього 2 жетони.
 place-chase_robber = Виберіть, куди піде розбійник
 tokens-word = { $count ->
     [one] жетон
@@ -136,6 +146,7 @@ spared-count = { $count ->
     [few] { $count } гекси закриті для розбійника.
    *[many] { $count } гексів закрито для розбійника.
 }
+spared-why = { $place }: { $name }, не більше 2 очок.
 spared-hint = Заштриховані гекси закриті: там живе той, хто має мало очок. Торкніться гекса — побачите хто.
 board-closed = { $land }: закрито для розбійника. Чому?
 board-text-closed = Закрито для розбійника: { $places }

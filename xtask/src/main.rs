@@ -57,6 +57,7 @@ enum Command {
     Codegen(codegen::Codegen),
     Rules(coverage::Rules),
     Tidy(tidy::Tidy),
+    Games(web::Games),
     Screens(web::Screens),
 }
 
@@ -73,6 +74,7 @@ fn main() -> ExitCode {
         Command::Codegen(codegen) => codegen.execute(),
         Command::Rules(rules) => rules.execute(),
         Command::Tidy(tidy) => tidy.execute(),
+        Command::Games(games) => games.execute(),
         Command::Screens(screens) => screens.execute(),
     };
     match result {

@@ -30,6 +30,10 @@ pub struct Dev {
 #[derive(Args)]
 pub struct Screens {}
 
+/// Play a whole game with every module of the island through the page.
+#[derive(Args)]
+pub struct Games {}
+
 impl Dev {
     pub fn execute(&self) -> Result<()> {
         install(&Output::Terminal)?;
@@ -49,6 +53,15 @@ impl Screens {
         build(&Output::Terminal)?;
         shell::call(shell::cargo(&["build", "--package", "steading-cli"]))?;
         shell::call(playwright("screens")?)
+    }
+}
+
+impl Games {
+    #[expect(clippy::unused_self, reason = "every command is executed alike")]
+    pub fn execute(&self) -> Result<()> {
+        build(&Output::Terminal)?;
+        shell::call(shell::cargo(&["build", "--package", "steading-cli"]))?;
+        shell::call(playwright("games")?)
     }
 }
 

@@ -12,6 +12,7 @@ import {
   tableAddress,
   tableName,
   tableTitle,
+  wordsOf,
   type Filter,
 } from "./tables";
 
@@ -64,6 +65,7 @@ describe("a table in a list", () => {
     expect(tableName(line({}))).toBe("The island");
     expect(tableAddress(line({}))).toBe("amber-otter-482");
     expect(tableAddress(line({ words: "" }))).toBe("t");
+    expect(wordsOf(line({ words: "t" }))).toBeNull();
   });
 
   it("says whose move it is", () => {

@@ -23,9 +23,14 @@ export function tableName(line: Pick<TableLine, "name" | "game" | "options">): s
   return line.name ?? tableTitle(line);
 }
 
+/** The readable id of a table; nothing for old tables, which have none. */
+export function wordsOf({ id, words }: Pick<TableLine, "id" | "words">): string | null {
+  return words === "" || words === id ? null : words;
+}
+
 /** The part of an address that names a table, readable if it can be. */
-export function tableAddress({ id, words }: Pick<TableLine, "id" | "words">): string {
-  return words === "" ? id : words;
+export function tableAddress(line: Pick<TableLine, "id" | "words">): string {
+  return wordsOf(line) ?? line.id;
 }
 
 /** The modules that a table is played with. */

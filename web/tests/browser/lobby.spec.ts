@@ -77,12 +77,13 @@ test("open tables are found by game, modules, clock and free seats", async ({ co
   const [ania, mirela] = [await come("Ania"), await come("Mirela", { viewport: { width: 390, height: 844 } })];
   const wait = { visibility: "open", start: false } as const;
   const clock = { decision: { seconds: 60, reserve: 300 } };
+  const tables: string[] = [];
   for (const table of [
     islandTable({ ...wait, name: "With rivers", options: "scenario rivers", seats: ["me", "empty"], clock }),
     islandTable({ ...wait, name: "No free seat" }),
     { ...islandTable({ ...wait, name: "Princes", seats: ["me", "empty"] }), game: "rivals", options: "mode duel" },
   ])
-    await sitDown(ania, table);
+    tables.push(await sitDown(ania, table));
   const { page } = mirela;
   await page.goto("/");
   const rows = lines(page, open).filter({ hasText: "host: Ania" });
@@ -103,6 +104,9 @@ test("open tables are found by game, modules, clock and free seats", async ({ co
   await choose("Clock", "Without a clock");
   await filter.getByLabel("Free seats only").check();
   await expect(rows).toHaveText([/Princes/]);
+  // A table that everybody has left is gone from the list.
+  for (const table of tables) await ania.page.context().request.post(`/api/tables/${table}/leave`);
+  await expect(rows).toHaveCount(0);
 });
 
 test("a link that can be read leads to the invitation, and from there to a seat", async ({ come, browser, server }) => {
@@ -221,5 +225,9 @@ test("seats of one person have numbers", async ({ come }) => {
   await page.getByRole("button", { name: "I am Ania (1), show my cards" }).click();
   const player = new Player(page);
   await player.sites.first().click();
+  await expect(player.prompt).toContainText(/road/i);
+  await player.sites.first().click();
+  // With the eyes of the second player the first one has a name of their own.
+  await page.getByRole("button", { name: "I am Ania (2), show my cards" }).click();
   await expect(player.log).toContainText("Ania (1)");
 });

@@ -56,6 +56,8 @@ test("a rule in the help leads to the rules, all of it over the table", async ({
   await rules.getByRole("searchbox").fill("monopoly");
   await expect(rules.locator("mark").first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/t/${table}$`));
+  // The first one clears the search.
+  await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
@@ -85,7 +87,7 @@ test("the menu is for the keyboard, and its keys are not those of the table", as
   await expect(button(page)).toBeFocused();
   // What opens the board in words, or the list of keys, closes it.
   for (const [key, name] of [
-    ["v", /words/i],
+    ["v", "Board as text"],
     ["?", "Keys"],
   ] as const) {
     await page.keyboard.press(key);
@@ -93,6 +95,21 @@ test("the menu is for the keyboard, and its keys are not those of the table", as
     await page.keyboard.press(key);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
+});
+
+test("the speed of the bots is set at the table, for everybody there", async ({ come }) => {
+  const ania = await come("Ania");
+  const { page } = ania;
+  await sitDown(ania, islandTable());
+  const quick = page
+    .getByRole("group", { name: "Speed of the bots at this table" })
+    .getByRole("radio", { name: "Quick" });
+  await choose(page, /^Settings/);
+  await expect(quick).not.toBeChecked();
+  await quick.check();
+  await page.reload();
+  await choose(page, /^Settings/);
+  await expect(quick).toBeChecked();
 });
 
 test("somebody resigns, knowing what it means, and the other plays on", async ({ come }) => {

@@ -38,12 +38,19 @@ function nameAll(table: TableInfo): void {
 function fillUpdate({ looks }: Update): void {
   for (const look of looks) {
     fillView(look.view as View);
-    look.points = look.points.map(() => SOURCES.map((source) => ({ source, count: 5, points: 10 })));
+    look.points = look.points.map(() => SOURCES.map(([source, points]) => ({ source, count: 1, points })));
   }
 }
 
 /** As many as one player can have points for at once. */
-const SOURCES = ["settlements", "cities", "longest_road", "largest_army", "point_cards", "harbormaster"];
+const SOURCES: [string, number][] = [
+  ["settlements", 5],
+  ["cities", 8],
+  ["longest_road", 2],
+  ["largest_army", 2],
+  ["point_cards", 3],
+  ["harbormaster", 2],
+];
 
 /** Two digits wherever there may be two digits. */
 function fillView(view: View): void {

@@ -144,18 +144,18 @@ export interface Part {
   offers?: string[];
   placements?: Placement[];
   groups?: ButtonGroup[];
-  /** Buttons that take the place of others while they are shown, by the id of those. */
+  /** Buttons that take the place of others while they are shown, by the id of those. They lead to moves that are offered otherwise too. */
   instead?: Record<string, BarButton>;
   decisions?: Decision[];
   panels?: SidePanel[];
   /** What the person holds beside cards: it stands after the hand. */
   Holdings?: Component<{ game: IslandModel }>;
   factsOf?(game: IslandModel, seat: number): Fact[];
-  /** Pieces that a player still has, beside roads, settlements and cities. */
-  poolOf?(game: IslandModel, seat: number): Fact[];
   numbers?: Numbers;
   /** The places that what is being placed cannot go to, where that is worth a mark. */
   closed?(game: IslandModel): Closed | null;
+  /** Pieces that a player still has, beside roads, settlements and cities. */
+  poolOf?(game: IslandModel, seat: number): Fact[];
   hand?(game: IslandModel): HandPick | null;
   goods?(scene: Scene): Good[];
   /** What lies in the bank beside cards. */
@@ -176,8 +176,8 @@ export const PARTS: Part[] = [
 ];
 
 /** Every kind of move that a part offers a way to make. */
-export function offeredBy({ offers = [], placements = [], groups = [], instead = {} }: Part): string[] {
-  const buttons = [...groups.flatMap((group) => group.buttons), ...Object.values(instead)];
+export function offeredBy({ offers = [], placements = [], groups = [] }: Part): string[] {
+  const buttons = groups.flatMap((group) => group.buttons);
   return [...offers, ...placements.map(({ kind }) => kind), ...buttons.flatMap(({ kinds }) => kinds)];
 }
 

@@ -15,6 +15,6 @@ export const words: Words = {
     return has(`kind-${word}`) ? t(`kind-${word}`) : t("kind-other");
   },
   state: (view, scene, people) => state(view as View, scene as Scene | null, people),
-  prompt: (view, legal, waiting, reader, _scene, reasons = []) =>
-    prompt(view as View, { legal, reasons }, waiting, reader),
+  prompt: (view, legal, waiting, reader, scene, reasons = []) =>
+    prompt(view as View, { legal, reasons }, waiting, reader, (scene ?? null) as Scene | null),
 };

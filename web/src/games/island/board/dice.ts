@@ -11,7 +11,7 @@ export interface DiceForm {
   height: number;
 }
 
-const SMALL: DiceForm = { name: "small", inset: 6, width: 80, height: 46 };
+const SMALL: DiceForm = { name: "small", inset: 6, width: 80, height: 50 };
 /** From the biggest on; the last one is taken if none fits. */
 const FORMS: DiceForm[] = [
   { name: "wide", inset: 14, width: 210, height: 58 },

@@ -218,6 +218,10 @@ export class Scribe {
 
   private stole(thief: Seat, victim: Seat, card: Good | null): true {
     const values = { victim: seatPiece(victim), card: card ? onePiece(card) : t("log-a-card") };
+    // An event or a forced trade, and no robber, lets a card be drawn.
+    const drawing = victim === this.reader ? "log-drew-from-own" : "log-drew-from";
+    const drew = this.sentence(drawing, thief, values, "log-you");
+    if (this.join(["tokens"], thief, drew) || this.join(["roll"], null, drew)) return this.mark(thief, victim);
     const [alone, too] =
       victim === this.reader ? ["log-stole-from-you", "log-stole-too-from-you"] : ["log-stole", "log-stole-too"];
     if (!this.join(["card", "robber"], thief, this.sentence(too, thief, values)))

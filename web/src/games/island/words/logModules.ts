@@ -42,20 +42,26 @@ function eventCases(scribe: Scribe): Cases<EventsEvent, true> {
     new_year: () => scribe.line("ev-card", null, null, [t("log-new-year")]),
     revealed: ([seat, card]) => scribe.say("ev-card", seat, "roll", "log-event-card", { card: eventCardName(card) }),
     damaged: ([seat, edge]) => {
-      scribe.say("p-road", seat, null, "log-damaged", { place: scribe.where(edge) });
+      const values = { place: scribe.where(edge) };
+      const isTold = scribe.join(["roll"], null, scribe.sentence("log-damaged-too", seat, values));
+      if (!isTold) scribe.say("p-damage", seat, null, "log-damaged", values);
       return scribe.mark(seat);
     },
     repaired: ([seat, edge]) => {
       const place = scribe.where(edge);
-      const sentence = rich("log-repaired", { seat: seatPiece(seat), place });
-      return scribe.built("p-road", seat, sentence, [t("log-repaired-too", { place })]);
+      const sentence = scribe.sentence("log-repaired", seat, { place });
+      return scribe.built("p-repair", seat, sentence, [t("log-repaired-too", { place })]);
     },
     gave: ({ giver, receiver, card }) => {
       const values = { receiver: seatPiece(receiver), card: card ? onePiece(card) : t("log-a-card") };
-      scribe.say("ui-cards", giver, null, "log-gave", values);
-      return scribe.mark(receiver);
+      const gave = scribe.sentence("log-gave", giver, values, "log-you");
+      if (!scribe.join(["roll"], null, gave)) scribe.line("ui-cards", giver, null, gave);
+      return scribe.mark(giver, receiver);
     },
-    drew_nothing: (seat) => scribe.say("ui-cards", seat, null, "log-drew-nothing"),
+    drew_nothing: (seat) => {
+      const drew = scribe.sentence("log-drew-nothing", seat, {}, "log-you");
+      return scribe.join(["roll"], null, drew) || scribe.line("ui-cards", seat, null, drew);
+    },
   };
 }
 
@@ -91,7 +97,8 @@ function twoPlayersCases(scribe: Scribe): Cases<TwoPlayersEvent, true> {
     retired_knight: (seat) => scribe.say("dev-knight", seat, "build", "log-retired-knight"),
     handed_over: ({ giver, to, cards }) => {
       const values = { receiver: seatPiece(to), card: cards ? goodsPiece(cards) : t("log-two-cards") };
-      scribe.say("ui-trade", giver, null, "log-gave", values);
+      const gave = scribe.sentence("log-gave", giver, values, "log-you");
+      if (!scribe.join(["tokens"], giver, gave)) scribe.line("ui-trade", giver, null, gave);
       return scribe.mark(to);
     },
   };

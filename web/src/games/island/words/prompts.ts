@@ -4,7 +4,7 @@ import type { Legal } from "../../../lib/table.svelte";
 import type { Reason } from "../../../protocol";
 import { goodsPiece, seatPiece, seatPieces } from "../../pieces";
 import { match } from "../../variants";
-import type { CaravansFrame, EventsFrame, Frame, Seat, TwoPlayersFrame, View } from "../data";
+import type { CaravansFrame, EventsFrame, Frame, Scene, Seat, TwoPlayersFrame, View } from "../data";
 import { cardInForce, happeningOf } from "../modules/event_cards/deck";
 import { withGold } from "./log";
 import { eventCardName } from "./logModules";
@@ -30,12 +30,18 @@ export interface Moves {
 }
 
 /** What the reader must do, or whom the game waits for. */
-export function prompt(view: View, moves: Moves, waiting: Seat[], reader: Seat | null): Prompt {
+export function prompt(
+  view: View,
+  moves: Moves,
+  waiting: Seat[],
+  reader: Seat | null,
+  scene: Pick<Scene, "events"> | null = null,
+): Prompt {
   if (view.public.winner !== null)
     return { title: rich("prompt-over", { seat: seatPiece(view.public.winner) }), hint: [] };
   const isAsked = reader !== null && waiting.includes(reader);
   const top = view.public.frames.at(-1) ?? "turn";
-  const question: Question = questionOf(top, view, isAsked ? reader : null) ?? { id: "prompt-turn" };
+  const question: Question = questionOf(top, view, isAsked ? reader : null, scene) ?? { id: "prompt-turn" };
   const { id, values = {}, wait } = question;
   if (isAsked) return { title: rich(id, values), hint: hintOf(question, moves) };
   if (waiting.length === 0) return { title: [t("prompt-chance")], hint: [] };
@@ -71,14 +77,19 @@ function said(ways: string[]): string {
   return `${listed.charAt(0).toUpperCase()}${listed.slice(1)}.`;
 }
 
-function questionOf(frame: Frame, view: View, asked: Seat | null): Question | undefined {
+function questionOf(
+  frame: Frame,
+  view: View,
+  asked: Seat | null,
+  scene: Pick<Scene, "events"> | null,
+): Question | undefined {
   const chance = (): Question => ({ id: "prompt-draw" });
   return match<Frame, Question | undefined>(frame, {
     opening_dice: chance,
     opening_draw: chance,
     found_settlement: () => ({ id: "prompt-found-settlement" }),
     found_road: () => ({ id: "prompt-found-road" }),
-    turn: () => turnQuestion(view, asked),
+    turn: () => turnQuestion(view, asked, scene),
     dice: chance,
     discard: () => ({ id: "prompt-discard", values: { count: discardsLeft(view, asked) } }),
     move_robber: () => ({ id: "prompt-move-robber" }),
@@ -102,14 +113,14 @@ function discardsLeft(view: View, seat: Seat | null): number {
 }
 
 /** The turn: before the roll, after it, or an offer that waits for an answer. */
-function turnQuestion(view: View, asked: Seat | null): Question {
+function turnQuestion(view: View, asked: Seat | null, scene: Pick<Scene, "events"> | null): Question {
   const { turn, trade, dice } = view.public;
   const { give, want, gold = 0 } = trade.offer;
   const terms = { give: goodsPiece(withGold(give, gold)), want: goodsPiece(withGold(want, -gold)) };
   if (asked !== null && asked !== turn) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
   const isOffered = trade.is_open && trade.asked.length > 0;
   if (asked === null && isOffered) return { id: "prompt-answer", values: { seat: seatPiece(turn), ...terms } };
-  if (dice[0] === 0) return { id: view.public.modules?.events ? "prompt-reveal" : "prompt-roll" };
+  if (dice[0] === 0) return { id: scene?.events ? "prompt-reveal" : "prompt-roll" };
   return { id: "prompt-turn" };
 }
 

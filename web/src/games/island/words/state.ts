@@ -33,7 +33,7 @@ function nowPart(view: View, scene: Scene | null): StatePart {
   if (winner !== null) lines.push(rich("state-winner", { seat: seatPiece(winner) }));
   else lines.push(rich("state-turn", { seat: seatPiece(turn), turn: turn_count }));
   const card = cardInForce(view.public.frames) ?? (`${dice[0]}` as const);
-  if (dice[0] > 0 && view.public.modules?.events) lines.push([t("state-event", { card: eventCardName(card) })]);
+  if (dice[0] > 0 && scene?.events) lines.push([t("state-event", { card: eventCardName(card) })]);
   else if (dice[0] > 0) lines.push([t("state-dice", { number: dice[0] + dice[1], first: dice[0], second: dice[1] })]);
   if (card_played) lines.push([t("state-card-played", { card: cardName(card_played) })]);
   lines.push(award("state-longest-road", longest_road), award("state-largest-army", largest_army));

@@ -69,9 +69,10 @@ function places(scene: Scene | null, names: readonly Parameters<typeof place>[1]
 
 /** What a player holds of the modules. */
 export function modulePlayerLines(view: View, scene: Scene | null, seat: Seat): Piece[][] {
-  const { harbours, two, gold, fish, rivers, caravans } = view.public.modules ?? {};
+  const { two, gold, fish, rivers, caravans } = view.public.modules ?? {};
   const lines: Piece[][] = [];
-  if (harbours && scene) lines.push([t("fact-harbour-points", { count: harbourPoints(scene, view.public, seat) })]);
+  if (scene?.variants.includes("harbormaster"))
+    lines.push([t("fact-harbour-points", { count: harbourPoints(scene, view.public, seat) })]);
   if (two && scene?.two?.tokens !== null) lines.push([t("state-tokens", { count: two.tokens[seat as 0] ?? 0 })]);
   if (gold) lines.push([t("state-gold", { count: gold.purse[seat as 0] })]);
   if (fish) lines.push([t("state-fish", { count: fish.held[seat as 0] })]);
