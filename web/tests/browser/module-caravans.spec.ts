@@ -9,7 +9,7 @@ import { complaints, watchWords } from "../kit/watch";
 const GOODS = ["brick", "lumber", "wool", "grain"];
 
 test("two rounds with caravans: bids, named paths and a camel, in turn and out of it", async ({ come }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const { page } = await come("Ania");
   page.setDefaultTimeout(10_000);
   const heard = complaints(page);

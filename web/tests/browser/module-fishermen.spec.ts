@@ -15,7 +15,7 @@ async function fishOf(page: Page): Promise<number> {
 const button = (page: Page, act: string) => page.locator(`[data-act=${act}]`);
 
 test("two rounds with fish: what they buy, and a full hand out of turn", async ({ come }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const { page } = await come("Ania");
   page.setDefaultTimeout(10_000);
   const heard = complaints(page);
