@@ -3,7 +3,7 @@
 ## Resources and commodities
 
 brick = глина
-lumber = дерево
+lumber = древесина
 wool = шерсть
 grain = зерно
 ore = руда

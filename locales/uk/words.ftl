@@ -3,7 +3,7 @@
 ## Resources and commodities
 
 brick = глина
-lumber = дерево
+lumber = деревина
 wool = вовна
 grain = зерно
 ore = руда

@@ -56,7 +56,7 @@ mod tests {
             "It is not your turn: seat 1 is to play."
         );
         let blue = steading_phrases::word(Language::Russian, "blue");
-        assert!(sentence(Language::Russian, "NOT_YOUR_TURN", &values, &names).ends_with(&format!(": {blue}.")));
+        assert!(sentence(Language::Russian, "NOT_YOUR_TURN", &values, &names).ends_with(&format!(" {blue}.")));
         assert!(sentence(Language::Ukrainian, "NOT_YOUR_TURN", &values, &[]).ends_with(" 1."));
         assert_eq!(sentence(Language::English, "", &[], &names), "This cannot be done now.");
     }

@@ -72,8 +72,8 @@ fn seats_are_called_as_people_are() {
     assert_eq!(error.to_string(), "It is not your turn: red is to play. [BASE-231]");
     assert_eq!(error.sentence(Language::English, &names()), "It is not your turn: red is to play.");
     let red = steading_phrases::word(Language::Ukrainian, "red");
-    assert!(error.sentence(Language::Ukrainian, &names()).ends_with(&format!(": {red}.")));
-    assert!(error.sentence(Language::Ukrainian, &["Olha".to_owned()]).ends_with(": Olha."));
+    assert!(error.sentence(Language::Ukrainian, &names()).ends_with(&format!(" {red}.")));
+    assert!(error.sentence(Language::Ukrainian, &["Olha".to_owned()]).ends_with(" Olha."));
     assert_eq!(error.sentence(Language::English, &[]), "It is not your turn: seat 0 is to play.");
     assert_eq!(error.to_json()["values"]["turn"], "red");
     let error = table.play("red rolls", Some(Seat(1))).unwrap_err();

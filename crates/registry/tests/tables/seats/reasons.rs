@@ -60,7 +60,7 @@ fn what_comes_first_is_told_first() {
     assert_eq!(told(&*table, 1, "build_road").unwrap().1, "It is not your turn: red is to play.");
     assert_eq!(code(&*table, 1, "offer"), Some("ROLL_FIRST"), "offers may come from anybody");
     let reason = &table.reasons(Seat(1))[0];
-    assert!(reason.refusal.sentence(Language::Russian, &["Anna".to_owned()]).ends_with(": Anna."));
+    assert!(reason.refusal.sentence(Language::Russian, &["Anna".to_owned()]).ends_with(" Anna."));
     assert!(table.reasons(Seat(7)).is_empty());
 }
 
