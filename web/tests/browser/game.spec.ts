@@ -33,7 +33,7 @@ test("from the front page to the end of a game against bots", async ({ browser, 
   const before = (await shifts()).length;
 
   const again = page.getByRole("button", { name: "Play again" });
-  await player.playUntil(() => again.isVisible(), 540_000);
+  await player.playUntil(() => again.isVisible(), { msMax: 540_000 });
   await expect(page.getByRole("heading", { name: /wins? with/ })).toBeVisible();
   await expect(page.getByText("Final standings")).toBeVisible();
   expect(await violations(page)).toEqual([]);

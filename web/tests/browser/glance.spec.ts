@@ -11,7 +11,7 @@ test("a throw stays in sight when the turn has passed, and a turn begins with wh
   const options = "players 2\nphases combined\ncolours red blue\nfirst_player red";
   await sitDown(ania, islandTable({ options, seats: ["me", bot], seed: "glance" }));
   const player = new Player(page);
-  await player.playUntil(() => player.ready("Roll").isVisible());
+  await player.playToRoll();
   // Nothing has been thrown before the first turn.
   await expect(page.getByRole("img", { name: /dice have not been thrown/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Since your last turn/ })).toHaveCount(0);
@@ -21,7 +21,7 @@ test("a throw stays in sight when the turn has passed, and a turn begins with wh
   await player.ready("End turn").click();
 
   // In the second turn nothing is thrown yet: the throw of the bot is still there.
-  await player.playUntil(() => player.ready("Roll").isVisible());
+  await player.playToRoll();
   await expect(page.getByRole("img", { name: /^Dice: .* (?!you)\S+ rolled/ })).toBeVisible();
   const recap = page.getByRole("button", { name: /^Since your last turn/ });
   await expect(recap).toBeVisible();

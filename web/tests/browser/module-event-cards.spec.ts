@@ -18,7 +18,7 @@ test("two rounds with event cards: cards for dice, and what events ask, in turn 
 
   // The deck is full, and a card is drawn where dice would be thrown.
   await player.playUntil(() => page.getByText("Round 1").first().isVisible());
-  await player.playUntil(() => player.ready("Roll").isVisible());
+  await player.playToRoll();
   await expect(player.prompt).toContainText("Draw an event card");
   await expect(player.ready("Roll")).toContainText("Draw a card");
   const left = Number.parseInt(await player.ready("Roll").locator(".cost").innerText(), 10);

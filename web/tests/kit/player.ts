@@ -40,20 +40,28 @@ export class Player {
 
   /** Places the two settlements and roads of the founding. */
   async found(): Promise<void> {
-    await this.playUntil(() => this.ready("Roll").or(this.ready("End turn")).first().isVisible());
+    await this.playUntil(() => this.ready("Roll").or(this.ready("End turn")).first().isVisible(), { isRolling: false });
   }
 
-  /** Does whatever is asked, builds what can be built and ends turns, until something is true. */
-  async playUntil(isDone: () => Promise<boolean>, msMax = 240_000): Promise<void> {
+  /** Plays on to the beginning of the next own turn, before the roll. */
+  async playToRoll(): Promise<void> {
+    await this.playUntil(() => this.ready("Roll").isVisible(), { isRolling: false });
+  }
+
+  /**
+   * Does whatever is asked, builds what can be built and ends turns, until something is true. Whoever waits for the roll itself says that
+   * it is not to be made: it might come between two looks.
+   */
+  async playUntil(isDone: () => Promise<boolean>, { msMax = 240_000, isRolling = true } = {}): Promise<void> {
     const end = Date.now() + msMax;
     while (!(await isDone())) {
       if (Date.now() > end) throw new Error(`nothing came of it; the page says: ${await this.prompt.innerText()}`);
-      if (!(await this.step())) await this.page.waitForTimeout(25);
+      if (!(await this.step(isRolling))) await this.page.waitForTimeout(25);
     }
   }
 
   /** Makes one move, if the page offers one. */
-  async step(): Promise<boolean> {
+  async step(isRolling = true): Promise<boolean> {
     // The device is handed to the next player.
     if (await this.press(this.page.getByRole("button", { name: /show my cards/ }))) return true;
     if (await this.press(this.sites.first())) return true;
@@ -66,7 +74,7 @@ export class Player {
     if (await this.press(left.first())) return true;
     if (await this.press(panel.locator(".btn:enabled").last())) return true;
     if (await this.press(this.others.first())) return true;
-    if (await this.press(this.ready("Roll"))) return true;
+    if (isRolling && (await this.press(this.ready("Roll")))) return true;
     for (const wish of WISHES) {
       if (await this.press(this.ready(wish))) return true;
     }

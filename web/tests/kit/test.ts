@@ -87,7 +87,7 @@ export async function sitTogether(host: Somebody, guest: Somebody, table: Partia
   const id = await sitDown(host, islandTable({ ...table, start: false }));
   await guest.page.goto(`/t/${id}`);
   await guest.page.getByRole("button", { name: /^Sit/ }).first().click();
-  await guest.page.getByRole("button", { name: /ready/i }).first().click();
+  await guest.page.getByRole("button", { name: "I am ready" }).click();
   await host.page.getByRole("button", { name: /^Start/ }).click();
   for (const { page } of [host, guest]) await expect(new Player(page).prompt).toBeVisible();
   return id;

@@ -39,13 +39,16 @@ export async function playWhole(
   await expect(player.prompt).toBeVisible();
   const again = page.getByRole("button", { name: "Play again" });
   let looked = 0;
-  await player.playUntil(async () => {
-    if (++looked % 20 === 0) {
-      await expect(page.locator("section.others")).toHaveCount(0);
-      expect(await page.locator("body").innerText()).not.toMatch(RAW);
-    }
-    return again.isVisible();
-  }, GAME_MS_MAX);
+  await player.playUntil(
+    async () => {
+      if (++looked % 20 === 0) {
+        await expect(page.locator("section.others")).toHaveCount(0);
+        expect(await page.locator("body").innerText()).not.toMatch(RAW);
+      }
+      return again.isVisible();
+    },
+    { msMax: GAME_MS_MAX },
+  );
   await expect(page.getByText("Final standings")).toBeVisible();
   expect(await page.locator("body").innerText()).not.toMatch(RAW);
   expect(heard).toEqual([]);

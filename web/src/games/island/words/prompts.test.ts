@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { speak, type Language } from "../../../lib/text.svelte";
+import { speak } from "../../../lib/text.svelte";
 import { plainText } from "../../pieces";
 import type { View } from "../data";
 import { prompt } from "./prompts";
@@ -20,34 +20,22 @@ function hint(seat: number, legal: string[], refused: string[], view = turn()): 
   return plainText(said.hint, PEOPLE);
 }
 
-const TURNS: Record<Language, [legal: string[], refused: string[], hint: string][]> = {
-  en: [
-    [["end_turn"], ["offer", "bank_trade", "build_road", "buy_card"], "Nothing else is possible: end your turn."],
-    [["end_turn", "build_road"], ["offer"], "Build or end your turn."],
-    [["end_turn", "bank_trade"], ["offer"], "Trade or end your turn."],
-    [["end_turn"], ["build_road"], "Trade or end your turn."],
-    [["end_turn", "buy_card", "play_knight"], ["offer"], "Buy a card, play a card, or end your turn."],
-    [["end_turn", "claim_victory"], ["offer"], "Claim victory or end your turn."],
-  ],
-  ru: [
-    [["end_turn"], ["offer"], "Больше ничего сделать нельзя: закончите ход."],
-    [["end_turn", "build_bridge", "buy_card"], [], "Меняйтесь, стройте, купите карту или закончите ход."],
-  ],
-  uk: [
-    [["end_turn"], ["offer"], "Більше нічого зробити не можна: закінчіть хід."],
-    [["end_turn", "build_city", "buy_card"], [], "Міняйтеся, будуйте, купіть карту або закінчіть хід."],
-  ],
-};
+const TURNS: [legal: string[], refused: string[], hint: string][] = [
+  [["end_turn"], ["offer", "bank_trade", "build_road", "buy_card"], "Nothing else is possible: end your turn."],
+  [["end_turn", "build_road"], ["offer"], "Build or end your turn."],
+  [["end_turn", "bank_trade"], ["offer"], "Trade or end your turn."],
+  [["end_turn"], ["build_road"], "Trade or end your turn."],
+  [["end_turn", "buy_card", "play_knight"], ["offer"], "Buy a card, play a card, or end your turn."],
+  [["end_turn", "claim_victory"], ["offer"], "Claim victory or end your turn."],
+];
 
-for (const language of ["en", "ru", "uk"] as const) {
-  describe(`the prompt names only what is possible, in ${language}`, () => {
-    beforeEach(() => speak(language));
+describe("the prompt names only what is possible", () => {
+  beforeEach(() => speak("en"));
 
-    it.each(TURNS[language])("legal %j, refused %j: %s", (legal, refused, expected) => {
-      expect(hint(0, legal, refused)).toBe(expected);
-    });
+  it.each(TURNS)("legal %j, refused %j: %s", (legal, refused, expected) => {
+    expect(hint(0, legal, refused)).toBe(expected);
   });
-}
+});
 
 describe("other questions", () => {
   beforeEach(() => speak("en"));
