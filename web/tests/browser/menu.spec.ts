@@ -10,6 +10,9 @@ const button = (page: Page) => page.getByRole("button", { name: "Menu", exact: t
 
 /** Opens the menu and chooses an entry of it. */
 async function choose(page: Page, name: RegExp): Promise<void> {
+  // The page that waits for the table has a menu too, which goes with it.
+  await expect(page.locator("main")).toBeVisible();
+  await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
   await button(page).click();
   await page.getByRole("menuitem", { name }).or(page.getByRole("menuitemcheckbox", { name })).click();
 }

@@ -6,8 +6,9 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { NewTable } from "../../src/protocol";
 import { handOf } from "../kit/hand";
-import { hurry } from "../kit/hurry";
+import { hurry, type Hurry } from "../kit/hurry";
 import { Player } from "../kit/player";
+import { MODULES } from "../kit/whole";
 import { bot, expect, islandTable, sitDown, sitTogether, test, type Somebody, type Wishes } from "../kit/test";
 
 const FOLDER = fileURLToPath(new URL("../../../docs/screens/", import.meta.url));
@@ -86,7 +87,33 @@ async function haggle(ania: Somebody, mirela: Somebody): Promise<void> {
   await expect(ania.page.locator("[data-guide=trade]").getByText("counter-offer")).toBeVisible();
 }
 
+/** What a picture of a module shows: something of its own that is to be decided, or a turn some way into the game. */
+const MODULE_PICTURES: Record<string, Pick<Hurry, "until" | "moves">> = {
+  fishermen: { until: ["fish_remove_robber", "end_turn"], moves: 60 },
+  rivers: { until: ["build_bridge", "end_turn"], moves: 40 },
+  caravans: { until: ["bid"] },
+  "event cards": { until: ["end_turn"], moves: 60 },
+  "two players": { until: ["force_trade", "end_turn"], moves: 40 },
+  harbormaster: { until: ["end_turn"], moves: 80 },
+  "friendly robber": { until: ["move_robber"] },
+};
+
 for (const [device, wishes] of Object.entries(DEVICES)) {
+  for (const [name, wanted] of Object.entries(MODULE_PICTURES)) {
+    test(`${name} on a ${device}`, async ({ come }) => {
+      const ania = await come("Ania", wishes);
+      const { options, seats } = MODULES[name] ?? { options: "", seats: 4 };
+      const others = Array.from({ length: seats - 1 }, () => bot);
+      const table = await sitDown(
+        ania,
+        islandTable({ options: `${options}\nphases combined`, seats: ["me", ...others], seed: name }),
+      );
+      await hurry(ania.page, { table, seat: 0, wishes: BUILDS, goods: GOODS, ...wanted });
+      await new Player(ania.page).asked();
+      await picture(ania.page, device, name.replaceAll(" ", "-"));
+    });
+  }
+
   test(`a table, its end and its replay on a ${device}`, async ({ come }) => {
     const ania = await come("Ania", { ...wishes, settings: { confirm: "never" } });
     const mirela = await come("Mirela");
