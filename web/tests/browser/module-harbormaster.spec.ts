@@ -35,10 +35,14 @@ test("two rounds with harbours: their points, and the card that a city takes", a
   });
   const panels = page.locator("article.player");
   await expect(panels.getByTitle("2 harbour points").first()).toBeVisible();
-  await player.playUntil(() => page.getByText("Round 3").first().isVisible());
 
   // The third point is a city's, and brings the card and its two points.
-  await hurry(page, { table, seat: 0, until: ["build_city", "end_turn"], goods: ["grain", "ore"] });
+  await hurry(page, {
+    table,
+    seat: 0,
+    until: ["build_city", "end_turn"],
+    goods: ["grain", "grain", "ore", "ore", "ore"],
+  });
   await page.getByRole("button", { name: /show my cards/ }).click();
   const own = panels.first();
   const points = Number.parseInt(await own.locator(".pts b").innerText(), 10);
@@ -50,6 +54,16 @@ test("two rounds with harbours: their points, and the card that a city takes", a
   await expect(own.getByTitle(/^Harbormaster, \+2: 3 harbour points/)).toBeVisible();
   await expect(own.locator(".pts b")).toHaveText(String(points + 3));
   await expect(player.log).toContainText("You become Harbormaster, +2 points");
+
+  // Two rounds, in which harbours count on.
+  const round = Number.parseInt(/round (\d+)/i.exec(await page.locator(".meta").innerText())?.[1] ?? "", 10);
+  await player.playUntil(() =>
+    page
+      .getByText(`Round ${round + 2}`)
+      .first()
+      .isVisible(),
+  );
+  await expect(panels.getByTitle(/harbour points/).first()).toBeVisible();
 
   // A seven of somebody else: cards are discarded out of turn.
   await hurry(page, { table, seat: 0, until: ["discard"], isOutOfTurn: true });

@@ -1,4 +1,5 @@
 /** What becomes of a table when a page, the server or a person goes away. */
+import type { Me } from "../../src/protocol";
 import { Player } from "../kit/player";
 import { Server } from "../kit/server";
 import { bot, expect, islandTable, sitDown, test } from "../kit/test";
@@ -44,16 +45,30 @@ test("a game goes on after the server was killed", async ({ browser }) => {
   }
 });
 
-test("whoever lets the time pass is decided for", async ({ come }) => {
-  const ania = await come("Ania");
-  const clock = { decision: { seconds: 5, reserve: 0 } };
-  await sitDown(
-    ania,
-    islandTable({ clock, options: "players 3\ncolours red blue white\nfirst_player red", seats: ["me", bot, bot] }),
-  );
-  const { page } = ania;
-  const player = new Player(page);
-  await expect(page.getByRole("timer").or(page.locator(".clock")).first()).toBeVisible();
-  // Nobody touches anything: the settlement and the road are placed all the same, and the game goes on.
-  await expect(player.log).toContainText(/Ania/, { timeout: 20_000 });
+test("whoever lets the time pass is decided for, and takes the seat back from a bot", async ({ browser }) => {
+  // Bots leave time to see what they do.
+  const server = await Server.start("--bot-pace", "700");
+  try {
+    const context = await browser.newContext({ baseURL: server.url, locale: "en-GB" });
+    await context.addInitScript(() => localStorage.setItem("steading-settings", JSON.stringify({ guided: true })));
+    const page = await context.newPage();
+    const answer = await context.request.post("/api/guests", { data: { name: "Ania" } });
+    const clock = { decision: { seconds: 5, reserve: 0 } };
+    const options = "players 3\ncolours red blue white\nfirst_player red";
+    const ania = { page, me: (await answer.json()) as Me };
+    await sitDown(ania, islandTable({ clock, options, seats: ["me", bot, bot] }));
+    const player = new Player(page);
+    await expect(page.locator("[data-guide=prompt] .time")).toBeVisible();
+    // Nobody touches anything: the settlement and the road are placed all the same, and the game goes on.
+    await expect(player.log).toContainText("Time ran out: You found a settlement", { timeout: 20_000 });
+    // After the third time a bot plays, and says so; one tap ends that.
+    const back = page.getByRole("button", { name: "I'm back" });
+    await expect(back).toBeVisible({ timeout: 60_000 });
+    await expect(player.prompt).toContainText("A bot plays for you");
+    await back.click();
+    await expect(back).toHaveCount(0);
+    await context.close();
+  } finally {
+    await server.stop();
+  }
 });

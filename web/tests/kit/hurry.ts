@@ -17,7 +17,7 @@ export interface Hurry {
   moves?: number;
   /** Kinds of moves that are made as soon as they are possible, the dearest first. */
   wishes?: string[];
-  /** What the bank is asked for when a wish is not possible. */
+  /** What the bank is asked for when a wish is not possible, each kind as often as it is needed. */
   goods?: string[];
 }
 
@@ -50,8 +50,9 @@ export async function hurry(page: Page, wanted: Hurry): Promise<void> {
       /** A trade with the bank for a good that is lacking, with what is not needed or is there in plenty. */
       const helps = (data: unknown, hand: Record<string, number>) => {
         const trade = (data as { bank_trade?: { want: string; give: Record<string, number> } }).bank_trade;
-        if (!trade || !goods.includes(trade.want) || (hand[trade.want] ?? 0) > 0) return false;
-        return Object.entries(trade.give).every(([good, count]) => !goods.includes(good) || (hand[good] ?? 0) > count);
+        const wanted = (good: string) => goods.filter((each) => each === good).length;
+        if (!trade || (hand[trade.want] ?? 0) >= wanted(trade.want)) return false;
+        return Object.entries(trade.give).every(([good, count]) => (hand[good] ?? 0) - count >= wanted(good));
       };
       const choose = (look: Update["looks"][number]) => {
         const of = (isRight: (kind: string, data: unknown) => boolean) =>

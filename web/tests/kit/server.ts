@@ -31,23 +31,18 @@ export class Server {
 
   /** Starts the server again where it was, with everything it has kept. */
   async up(): Promise<void> {
-    const options = [
-      "--bot-pace",
-      "5",
-      "--bot-patience",
-      "2500",
-      "--away",
-      "1",
-      "--requests-per-second",
-      "0",
-      "--guests-per-hour",
-      "0",
-      "--messages-per-second",
-      "0",
-    ];
+    const usual = {
+      "--bot-pace": "5",
+      "--bot-patience": "2500",
+      "--away": "1",
+      "--requests-per-second": "0",
+      "--guests-per-hour": "0",
+      "--messages-per-second": "0",
+    };
+    const options = Object.entries(usual).filter(([name]) => !this.extra.includes(name));
     this.child = spawn(
       BINARY,
-      ["serve", "--addr", `127.0.0.1:${this.port}`, "--data", this.folder, ...options, ...this.extra],
+      ["serve", "--addr", `127.0.0.1:${this.port}`, "--data", this.folder, ...options.flat(), ...this.extra],
       {
         stdio: "ignore",
       },
