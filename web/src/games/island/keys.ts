@@ -1,5 +1,5 @@
 /** The keys of the table, in one place: what they do, and what the list of keys says. They are off while somebody types. */
-import { TradeState } from "./base/trade.svelte";
+import { TradeState } from "./base/trading.svelte";
 import type { IslandModel } from "./model.svelte";
 
 /** Keys beside those of the buttons in the action bar. The text is the message `keys-<id>`. */

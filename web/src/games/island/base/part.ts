@@ -14,7 +14,7 @@ import { DiscardState } from "./discarding.svelte";
 import NamingCard from "./NamingCard.svelte";
 import Theft from "./Theft.svelte";
 import Trade from "./Trade.svelte";
-import { TradeState } from "./trade.svelte";
+import { TradeState } from "./trading.svelte";
 
 const placements: Placement[] = [
   { kind: "found_settlement", piece: "settlement", icon: "p-settlement", isAsked: () => true },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changed, sides } from "./trade.svelte";
+import { changed, sides } from "./trading.svelte";
 
 it("counts goods of an offer up to what there is, and never below none", () => {
   expect(changed({}, "ore", 1, 2)).toEqual({ ore: 1 });
