@@ -73,7 +73,7 @@ commitment: string,
  */
 seed: string | null, 
 /**
- * The secret, in hexadecimal, once the game is over.
+ * The secret, in hexadecimal, once the game has ended, with a winner or without.
  */
 secret: string | null, };
 
@@ -434,7 +434,7 @@ export type Invitation = {
  */
 table: string, 
 /**
- * Its readable id.
+ * Its readable id; the other one as long as the table has none.
  */
 words: string, 
 /**
@@ -461,6 +461,10 @@ status: Status,
  * Who sits where.
  */
 seats: Array<Occupant>, 
+/**
+ * The seats whose people have given the game up: bots play them to the end.
+ */
+given_up: Array<number>, 
 /**
  * How long decisions may take.
  */
@@ -981,7 +985,8 @@ export type TableInfo = {
  */
 id: string, 
 /**
- * The same for people, such as `amber-otter-482`: it can be read out, and stands in every address in place of the id.
+ * The same for people, such as `amber-otter-482`: it can be read out, and stands in every address in place of the id. The id itself as long
+ * as the table has no such name.
  */
 words: string, 
 /**
@@ -1046,7 +1051,7 @@ export type TableLine = {
  */
 id: string, 
 /**
- * Its readable id, which stands in every address in place of the other one.
+ * Its readable id, which stands in every address in place of the other one; the other one itself as long as the table has none.
  */
 words: string, 
 /**
@@ -1085,6 +1090,10 @@ turn: number,
  * The seats that must decide now.
  */
 waiting: Array<number>, 
+/**
+ * The seats whose people have given the game up: bots play them to the end.
+ */
+given_up: Array<number>, 
 /**
  * Whether the guest who asks has given this game up; false in lists that everybody gets.
  */

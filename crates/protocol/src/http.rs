@@ -196,7 +196,7 @@ pub struct Made {
 pub struct TableLine {
     /// The table.
     pub id: TableId,
-    /// Its readable id, which stands in every address in place of the other one.
+    /// Its readable id, which stands in every address in place of the other one; the other one itself as long as the table has none.
     pub words: String,
     /// What the host calls it.
     pub name: Option<String>,
@@ -216,6 +216,8 @@ pub struct TableLine {
     pub turn: u32,
     /// The seats that must decide now.
     pub waiting: Vec<SeatNumber>,
+    /// The seats whose people have given the game up: bots play them to the end.
+    pub given_up: Vec<SeatNumber>,
     /// Whether the guest who asks has given this game up; false in lists that everybody gets.
     pub resigned: bool,
     /// When it was made, in milliseconds since 1970.
@@ -234,7 +236,7 @@ pub struct TableLine {
 pub struct Invitation {
     /// The table.
     pub table: TableId,
-    /// Its readable id.
+    /// Its readable id; the other one as long as the table has none.
     pub words: String,
     /// What the host calls it.
     pub name: Option<String>,
@@ -248,6 +250,8 @@ pub struct Invitation {
     pub status: Status,
     /// Who sits where.
     pub seats: Vec<Occupant>,
+    /// The seats whose people have given the game up: bots play them to the end.
+    pub given_up: Vec<SeatNumber>,
     /// How long decisions may take.
     pub clock: ClockPolicy,
 }

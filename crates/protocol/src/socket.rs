@@ -7,6 +7,8 @@
 //! A client that lost its connection says `hello` again with the number it knows, and sends the commands that were not answered once more
 //! with their old ids: a command that was carried out already is answered again and not carried out twice.
 
+use serde::de::IntoDeserializer;
+use serde::de::value::{Error as ValueError, StrDeserializer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -102,7 +104,7 @@ pub enum Command {
         /// What the table is called; an empty name takes the old one away.
         name: Option<String>,
     },
-    /// A player, at any time: how quickly bots move.
+    /// A player or the host, at any time: how quickly bots move.
     SetBotSpeed {
         /// The speed.
         speed: BotSpeed,
@@ -186,46 +188,10 @@ pub enum Phrase {
 }
 
 impl Phrase {
-    /// Every sentence and face.
-    pub const ALL: [Phrase; 16] = [
-        Phrase::Hello,
-        Phrase::GoodLuck,
-        Phrase::Thanks,
-        Phrase::WellPlayed,
-        Phrase::Sorry,
-        Phrase::Oops,
-        Phrase::YourTurn,
-        Phrase::OneMoment,
-        Phrase::NiceTrade,
-        Phrase::NoDeal,
-        Phrase::Smile,
-        Phrase::Laugh,
-        Phrase::Wow,
-        Phrase::Sad,
-        Phrase::Angry,
-        Phrase::Cheer,
-    ];
-
-    /// Its name on the wire.
-    pub fn name(self) -> &'static str {
-        match self {
-            Phrase::Hello => "hello",
-            Phrase::GoodLuck => "good_luck",
-            Phrase::Thanks => "thanks",
-            Phrase::WellPlayed => "well_played",
-            Phrase::Sorry => "sorry",
-            Phrase::Oops => "oops",
-            Phrase::YourTurn => "your_turn",
-            Phrase::OneMoment => "one_moment",
-            Phrase::NiceTrade => "nice_trade",
-            Phrase::NoDeal => "no_deal",
-            Phrase::Smile => "smile",
-            Phrase::Laugh => "laugh",
-            Phrase::Wow => "wow",
-            Phrase::Sad => "sad",
-            Phrase::Angry => "angry",
-            Phrase::Cheer => "cheer",
-        }
+    /// The sentence or face with this name on the wire.
+    pub fn named(name: &str) -> Option<Phrase> {
+        let name: StrDeserializer<'_, ValueError> = name.into_deserializer();
+        Phrase::deserialize(name).ok()
     }
 
     /// The sentence in English, for clients that have no words of their own.
@@ -248,6 +214,13 @@ impl Phrase {
             Phrase::Angry => ">:(",
             Phrase::Cheer => "Hooray!",
         }
+    }
+}
+
+/// Its name on the wire.
+impl std::fmt::Display for Phrase {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.serialize(f)
     }
 }
 

@@ -25,7 +25,8 @@ pub type GuestId = String;
 pub struct TableInfo {
     /// The unguessable name, which is also its link.
     pub id: TableId,
-    /// The same for people, such as `amber-otter-482`: it can be read out, and stands in every address in place of the id.
+    /// The same for people, such as `amber-otter-482`: it can be read out, and stands in every address in place of the id. The id itself as long
+    /// as the table has no such name.
     pub words: String,
     /// What the host calls the table.
     pub name: Option<String>,
@@ -213,7 +214,7 @@ pub struct Chance {
     pub commitment: String,
     /// The seed that the host gave, if the secret was not drawn: such a table is for study, its chance can be foretold.
     pub seed: Option<String>,
-    /// The secret, in hexadecimal, once the game is over.
+    /// The secret, in hexadecimal, once the game has ended, with a winner or without.
     pub secret: Option<String>,
 }
 

@@ -27,13 +27,13 @@ pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use writer::Writer;
 
-use rows::{ChatRow, EntryRow, GuestRow, SnapshotRow, TableRow, Write};
+use rows::{ChatRow, EntryRow, GuestRow, NamedTable, SnapshotRow, TableRow, Write};
 
 /// Why something could not be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The log of the table already has a line with this number: somebody else writes to the same table.
-    #[error("line {number} of table {table} is already written")]
+    #[error("line {number} of table {} is already written", mark(table))]
     Conflict {
         /// The table.
         table: String,
@@ -43,6 +43,9 @@ pub enum StoreError {
     /// Something with this key exists already.
     #[error("{0} exists already")]
     Exists(String),
+    /// Another table has the readable name: one draws another.
+    #[error("the readable name is taken")]
+    NameTaken,
     /// There is nothing with this key.
     #[error("{0} is not there")]
     Missing(String),
@@ -70,11 +73,18 @@ impl StoreError {
     /// Whether the database answered and said no to something that was to be written.
     pub(crate) fn is_refusal(&self) -> bool {
         match self {
-            StoreError::Conflict { .. } | StoreError::Exists(_) | StoreError::Missing(_) => true,
+            StoreError::Conflict { .. } | StoreError::Exists(_) | StoreError::NameTaken | StoreError::Missing(_) => {
+                true
+            }
             StoreError::Database(error) => matches!(error, sqlx::Error::Database(_) | sqlx::Error::Encode(_)),
             _ => false,
         }
     }
+}
+
+/// The beginning of the id of a table, for errors, which are written into logs: whoever knows the whole id may come in.
+pub(crate) fn mark(table: &str) -> &str {
+    table.get(..8).unwrap_or(table)
 }
 
 /// What the server needs to keep.
@@ -86,8 +96,11 @@ pub trait Store: Send + Sync + 'static {
     /// A table.
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
 
-    /// The id of the table with this readable name.
-    async fn table_with_words(&self, words: &str) -> Result<Option<String>, StoreError>;
+    /// The table with this readable name.
+    async fn table_with_words(&self, words: &str) -> Result<Option<NamedTable>, StoreError>;
+
+    /// Whether a guest has had a part in a table: sits or sat there, or is or was its host. Who went before the start was never there.
+    async fn has_part(&self, guest: &str, table: &str) -> Result<bool, StoreError>;
 
     /// Lines of the log of a table, in order, from this number on, at most so many.
     async fn entries(&self, table: &str, from: u32, limit: u32) -> Result<Vec<EntryRow>, StoreError>;

@@ -3,7 +3,7 @@
 use crate::{
     StoreError,
     dialect::Dialect,
-    rows::{ChatRow, EntryRow, GuestRow, SnapshotRow, TableRow, TableStatus},
+    rows::{ChatRow, EntryRow, GuestRow, NamedTable, SnapshotRow, TableRow, TableStatus},
 };
 
 pub(crate) fn table<D: Dialect>(row: &D::Row) -> Result<TableRow, StoreError> {
@@ -18,6 +18,15 @@ pub(crate) fn table<D: Dialect>(row: &D::Row) -> Result<TableRow, StoreError> {
         changed_at: number::<D, u64>(row, "changed_at")?,
         doc: D::text(row, "doc")?,
         record: D::text_or_nothing(row, "record")?,
+    })
+}
+
+pub(crate) fn named_table<D: Dialect>(row: &D::Row) -> Result<NamedTable, StoreError> {
+    Ok(NamedTable {
+        id: D::text(row, "id")?,
+        status: status_named(&D::text(row, "status")?)?,
+        is_open: D::number(row, "is_open")? != 0,
+        changed_at: number::<D, u64>(row, "changed_at")?,
     })
 }
 

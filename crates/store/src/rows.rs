@@ -11,7 +11,7 @@ pub struct TableRow {
     pub status: TableStatus,
     /// Whether it stands in the lists of open and recent tables.
     pub is_open: bool,
-    /// The guests who sit there.
+    /// The guests whose table it is: who sit there and have not given up, and the host.
     pub guests: Vec<String>,
     /// When it was made, in milliseconds since 1970.
     pub made_at: u64,
@@ -21,6 +21,19 @@ pub struct TableRow {
     pub doc: String,
     /// The record of a finished game.
     pub record: Option<String>,
+}
+
+/// What must be known of a table before somebody who has only its readable name is let in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NamedTable {
+    /// The unguessable name.
+    pub id: String,
+    /// What happens there.
+    pub status: TableStatus,
+    /// Whether it stands in the lists of open and recent tables.
+    pub is_open: bool,
+    /// When something was last done there.
+    pub changed_at: u64,
 }
 
 /// What happens at a table.

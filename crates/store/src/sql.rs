@@ -7,7 +7,7 @@ use sqlx::{
 };
 use tokio::task::JoinSet;
 
-use crate::rows::{ChatRow, EntryRow, GuestRow, SnapshotRow, TableRow, Write};
+use crate::rows::{ChatRow, EntryRow, GuestRow, NamedTable, SnapshotRow, TableRow, Write};
 use crate::{
     Store, StoreError,
     dialect::{Dialect, Value},
@@ -102,9 +102,14 @@ impl<D: Dialect> Store for SqlStore<D> {
         Ok(self.fetch_tables("SELECT * FROM tables WHERE id = $1", &[id.into()]).await?.pop())
     }
 
-    async fn table_with_words(&self, words: &str) -> Result<Option<String>, StoreError> {
-        let rows = self.fetch("SELECT id FROM tables WHERE words = $1", &[words.into()]).await?;
-        rows.first().map(|row| Ok(D::text(row, "id")?)).transpose()
+    async fn table_with_words(&self, words: &str) -> Result<Option<NamedTable>, StoreError> {
+        let sql = "SELECT id, status, is_open, changed_at FROM tables WHERE words = $1";
+        self.fetch(sql, &[words.into()]).await?.first().map(read::named_table::<D>).transpose()
+    }
+
+    async fn has_part(&self, guest: &str, table: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT sits FROM table_guests WHERE table_id = $1 AND guest = $2";
+        Ok(!self.fetch(sql, &[table.into(), guest.into()]).await?.is_empty())
     }
 
     async fn entries(&self, table: &str, from: u32, limit: u32) -> Result<Vec<EntryRow>, StoreError> {
@@ -186,7 +191,9 @@ impl<D: Dialect> Store for SqlStore<D> {
                    ON CONFLICT (guest) DO UPDATE SET code_hash = excluded.code_hash, expires_at = excluded.expires_at";
         let hash = hex::encode(code_hash);
         let result = self.execute(sql, &[guest.into(), (&hash).into(), expires_at.into()]).await;
-        result.map(|_| ()).map_err(|error| write::explain(error, || format!("guest {guest}"), || "the code".to_owned()))
+        result.map(|_| ()).map_err(|error| {
+            write::explain(error, || format!("guest {guest}"), || StoreError::Exists("the code".to_owned()))
+        })
     }
 
     async fn redeem_move(
@@ -205,9 +212,8 @@ impl<D: Dialect> Store for SqlStore<D> {
         let guest = D::text(row, "guest")?;
         let give = "UPDATE guests SET secret_hash = $2 WHERE id = $1 RETURNING *";
         let given = D::fetch(&mut transaction, give, &[(&guest).into(), (&secret).into()]).await;
-        let rows = given.map_err(|error| {
-            write::explain(error, || format!("guest {guest}"), || "a guest with the new secret".to_owned())
-        })?;
+        let taken = || StoreError::Exists("a guest with the new secret".to_owned());
+        let rows = given.map_err(|error| write::explain(error, || format!("guest {guest}"), taken))?;
         let moved = rows.first().map(read::guest::<D>).transpose()?;
         transaction.commit().await?;
         Ok(moved)

@@ -7,6 +7,7 @@ use sqlx::error::{DatabaseError, ErrorKind};
 use crate::{
     StoreError,
     dialect::{Dialect, Value},
+    mark,
     read::status_name,
     rows::{ChatRow, EntryRow, SnapshotRow, TableRow, TableStatus, Write},
 };
@@ -56,7 +57,8 @@ async fn new_table<D: Dialect>(connection: &mut D::Connection, table: &TableRow)
     let sql = "INSERT INTO tables (id, status, is_open, made_at, changed_at, doc, record, guests, words) \
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING";
     if put_table::<D>(connection, sql, table).await? == 0 {
-        return Err(StoreError::Exists(format!("table {}", table.id)));
+        let same = D::fetch(connection, "SELECT id FROM tables WHERE id = $1", &[(&table.id).into()]).await?;
+        return Err(if same.is_empty() { StoreError::NameTaken } else { StoreError::Exists(table_called(&table.id)) });
     }
     seat_guests::<D>(connection, table).await
 }
@@ -71,7 +73,7 @@ async fn changed_table<D: Dialect>(connection: &mut D::Connection, table: &Table
     let other_guests = "UPDATE tables SET status = $2, is_open = $3, made_at = $4, changed_at = $5, doc = $6, \
                         record = COALESCE($7, record), guests = $8, words = $9 WHERE id = $1";
     if put_table::<D>(connection, other_guests, table).await? == 0 {
-        return Err(StoreError::Missing(format!("table {}", table.id)));
+        return Err(StoreError::Missing(table_called(&table.id)));
     }
     seat_guests::<D>(connection, table).await
 }
@@ -93,9 +95,14 @@ async fn put_table<D: Dialect>(
         (&guests).into(),
         (&table.words).into(),
     ];
-    let name = || format!("a table called {}", table.words.as_deref().unwrap_or_default());
     let put = D::execute(connection, sql, &values).await;
-    put.map_err(|error| explain(error, || format!("table {}", table.id), name))
+    // A table that is there already is passed over; of what is unique, the readable name is left.
+    put.map_err(|error| explain(error, || table_called(&table.id), || StoreError::NameTaken))
+}
+
+/// A table in errors.
+fn table_called(id: &str) -> String {
+    format!("table {}", mark(id))
 }
 
 /// Who goes before the game begins was never there; who goes later keeps the table among their games.
@@ -149,7 +156,7 @@ async fn new_entry<D: Dialect>(connection: &mut D::Connection, entry: &EntryRow)
     }
     let taken = "SELECT number FROM entries WHERE table_id = $1 AND number = $2";
     if D::fetch(connection, taken, &values[..2]).await?.is_empty() {
-        return Err(StoreError::Exists(format!("command {} of table {}", entry.command, entry.table)));
+        return Err(StoreError::Exists(format!("command {} of {}", entry.command, table_called(&entry.table))));
     }
     Err(StoreError::Conflict { table: entry.table.clone(), number: entry.number })
 }
@@ -176,7 +183,7 @@ async fn new_chat<D: Dialect>(connection: &mut D::Connection, chat: &ChatRow) ->
         (&chat.phrase).into(),
     ];
     match put_line::<D>(connection, sql, &values, &chat.table).await? {
-        0 => Err(StoreError::Exists(format!("line {} of the chat of table {}", chat.number, chat.table))),
+        0 => Err(StoreError::Exists(format!("line {} of the chat of {}", chat.number, table_called(&chat.table)))),
         _ => Ok(()),
     }
 }
@@ -189,18 +196,19 @@ async fn put_line<D: Dialect>(
     table: &str,
 ) -> Result<u64, StoreError> {
     let result = D::execute(connection, sql, values).await;
-    result.map_err(|error| explain(error, || format!("table {table}"), || format!("a line of table {table}")))
+    let taken = || StoreError::Exists(format!("a line of {}", table_called(table)));
+    result.map_err(|error| explain(error, || table_called(table), taken))
 }
 
-/// Says in the words of the store which key was not there, or was there already.
+/// Says in the words of the store which key was not there, or what was there already.
 pub(crate) fn explain(
     error: sqlx::Error,
     missing: impl FnOnce() -> String,
-    existing: impl FnOnce() -> String,
+    existing: impl FnOnce() -> StoreError,
 ) -> StoreError {
     match error.as_database_error().map(DatabaseError::kind) {
         Some(ErrorKind::ForeignKeyViolation) => StoreError::Missing(missing()),
-        Some(ErrorKind::UniqueViolation) => StoreError::Exists(existing()),
+        Some(ErrorKind::UniqueViolation) => existing(),
         _ => StoreError::Database(error),
     }
 }

@@ -107,7 +107,11 @@ impl Batch {
         let Err(error) = result else {
             return self.parts.into_iter().for_each(|(_, answer)| tell(answer, Ok(())));
         };
-        tracing::warn!(%error, requests = self.parts.len(), "a batch was not written");
+        let requests = self.parts.len();
+        match error {
+            StoreError::NameTaken => tracing::debug!(%error, requests, "a batch was not written"),
+            _ => tracing::warn!(%error, requests, "a batch was not written"),
+        }
         if self.parts.len() == 1
             && let Some((_, answer)) = self.parts.pop()
         {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Occupant, SeatInfo, TableInfo } from "../protocol";
-import { othersOf, partingsAt, partingsOf } from "./parting";
+import { othersOf, partingsAt, partingsOf, stillPlaying } from "./parting";
 
 const guest = (name: string): Occupant => ({ guest: { id: name.toLowerCase(), name } });
 const BOT: Occupant = { bot: { level: "novice" } };
@@ -25,6 +25,12 @@ describe("parting with a game", () => {
 
   it("counts people once, and neither oneself nor bots", () => {
     expect(othersOf([guest("Ann"), guest("Ben"), guest("Ben"), BOT, "empty"], "ann")).toEqual(["Ben"]);
+  });
+
+  it("leaves out of lists who has given up", () => {
+    const line = { seats: [guest("Ann"), guest("Ben"), BOT], given_up: [1] };
+    expect(othersOf(stillPlaying(line), "ann")).toEqual([]);
+    expect(othersOf(stillPlaying({ ...line, given_up: [] }), "ann")).toEqual(["Ben"]);
   });
 
   it("is nothing for those who watch or have given up, and nobody waits for those who have", () => {

@@ -1,5 +1,5 @@
 /** Ways to part with a game, and what each means for the others at the table. */
-import type { Occupant, SeatInfo, Status, TableInfo } from "../protocol";
+import type { Occupant, SeatInfo, Status, TableInfo, TableLine } from "../protocol";
 
 /** Giving a seat up before the start, leaving it to a bot for a while, giving a game up, and the same where nobody else minds. */
 export type Parting = "stand" | "leave" | "resign" | "delete";
@@ -16,6 +16,11 @@ export function partingsOf(status: Status, others: number): Parting[] {
   if (status === "lobby") return ["stand"];
   if (status !== "playing" && status !== "paused") return [];
   return others > 0 ? ["leave", "resign"] : ["delete"];
+}
+
+/** Who still plays at a table of a list: a seat that somebody gave up is a bot's. */
+export function stillPlaying({ seats, given_up }: Pick<TableLine, "seats" | "given_up">): Occupant[] {
+  return seats.filter((_, seat) => !given_up.includes(seat));
 }
 
 /** Other people at a table, once each. */

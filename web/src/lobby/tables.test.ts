@@ -32,6 +32,7 @@ function line(more: Partial<TableLine>): TableLine {
     seats: [],
     turn: 0,
     waiting: [],
+    given_up: [],
     resigned: false,
     made_at: 0,
     changed_at: 0,
@@ -72,6 +73,7 @@ describe("a table in a list", () => {
     const seats = [guest("Ann"), guest("Ben"), BOT];
     expect(movesNow(line({ status: "playing", seats, waiting: [1] }))).toBe("to move: Ben");
     expect(movesNow(line({ status: "paused", seats, waiting: [2] }))).toBe("a bot is to move");
+    expect(movesNow(line({ status: "playing", seats, waiting: [1], given_up: [1] }))).toBe("a bot is to move");
     expect(movesNow(line({ status: "lobby", seats, waiting: [] }))).toBeNull();
   });
 

@@ -85,7 +85,8 @@ export function isUnfinished(line: TableLine): boolean {
 /** Whose move it is, in words; nothing before the start, after the end and where the guest is meant. */
 export function movesNow(line: TableLine): string | null {
   if (!isRunning(line) || line.waiting.length === 0) return null;
-  const seats = line.waiting.flatMap((seat) => line.seats[seat] ?? []);
+  const own = line.waiting.filter((seat) => !line.given_up.includes(seat));
+  const seats = own.flatMap((seat) => line.seats[seat] ?? []);
   const people = [...new Set(seats.flatMap((seat) => (isGuest(seat) ? [seat.guest.name] : [])))];
   return people.length > 0 ? t("lobby-moves", { names: list(people) }) : t("lobby-moves-bot");
 }

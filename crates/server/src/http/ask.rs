@@ -1,6 +1,7 @@
 //! What requests say: who asks, in which language, from where, and the body.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -11,13 +12,19 @@ use axum_extra::extract::CookieJar;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
-use steading_protocol::ErrorCode;
+use steading_protocol::{ErrorCode, Failure};
 use steading_registry::Language;
+use steading_store::rows::{NamedTable, TableStatus};
+use utoipa::IntoResponses;
 
 use super::failure::Denied;
+use super::guests::now;
 use super::{App, secrets};
 use crate::hub::Guest;
 use crate::words;
+
+/// So long after its end a private table is found by its words; those who have a part in it and whoever has the id find it later, too.
+const WORDS_TIME: Duration = Duration::from_secs(24 * 3600);
 
 /// The cookie that holds a guest's secret.
 pub const COOKIE: &str = "steading_guest";
@@ -63,8 +70,18 @@ pub async fn guest_of(app: &App, headers: &HeaderMap) -> Result<Option<Guest>, D
 }
 
 /// The id of the table that the path names, by its id or by its readable words. Ids that no table can have are refused before anybody looks for
-/// them, and whoever tries words that no table has must slow down: there are too few of them to let people guess.
+/// them, and whoever tries words that no table has must slow down: there are too few of them to let people guess. Whoever has a part in the
+/// table always gets there.
 pub struct TableOf(pub String);
+
+/// What every route that names a table may answer.
+#[derive(IntoResponses)]
+#[response(
+    status = 429,
+    description = "`TOO_FAST`: too many readable names were tried that no table has.",
+    headers(("Retry-After" = u64, description = "Seconds to wait.")),
+)]
+pub struct TooManyGuesses(pub Failure);
 
 #[derive(Deserialize)]
 struct TablePath {
@@ -81,14 +98,29 @@ impl FromRequestParts<App> for TableOf {
             return Ok(TableOf(name));
         }
         let address = address(&parts.headers, &parts.extensions, app.config.behind_proxy);
-        app.guard.may_guess(address)?;
-        match app.store.table_with_words(&name.to_ascii_lowercase()).await? {
-            Some(id) => Ok(TableOf(id)),
-            None => {
-                app.guard.guessed(address);
-                Err(no_table())
-            }
+        let guess = app.guard.guess(address);
+        let found = app.store.table_with_words(&name.to_ascii_lowercase()).await?;
+        if let Some(table) = found
+            && ((guess.is_ok() && is_for_everybody(&table)) || is_of_guest(app, &parts.headers, &table).await?)
+        {
+            return Ok(TableOf(table.id));
         }
+        guess?.was_wrong();
+        Err(no_table())
+    }
+}
+
+/// Whether words are enough to come to a table. Those of a private one that has ended are not for ever.
+fn is_for_everybody(table: &NamedTable) -> bool {
+    let is_live = matches!(table.status, TableStatus::Lobby | TableStatus::Playing);
+    table.is_open || is_live || now().saturating_sub(table.changed_at) < WORDS_TIME.as_millis() as u64
+}
+
+/// Whether whoever asks has a part in the table: then the words are no guess, however much others at the same address have guessed.
+async fn is_of_guest(app: &App, headers: &HeaderMap, table: &NamedTable) -> Result<bool, Denied> {
+    match guest_of(app, headers).await? {
+        Some(guest) => Ok(app.store.has_part(&guest.id, &table.id).await?),
+        None => Ok(false),
     }
 }
 

@@ -48,6 +48,12 @@ impl Denied {
         Denied::from(Failure { code, message: error.sentence(language, &[]), refusals })
     }
 
+    /// How long the client should wait, if that is known.
+    #[cfg(test)]
+    pub fn wait(&self) -> Option<Duration> {
+        self.wait
+    }
+
     /// The failure inside.
     pub fn into_failure(self) -> Failure {
         self.failure

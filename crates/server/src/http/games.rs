@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use steading_game::Observer;
 use steading_protocol::http::{
     AskBoard, AskChoices, BoardPreview, Choice, ChoiceKind, ChoiceValue, Choices, GameDescription,
@@ -13,16 +13,16 @@ use steading_protocol::{ErrorCode, Failure};
 use steading_registry::choices::{Kind, Value};
 use steading_registry::{GAMES, GameInfo, Language, Problem, game_named};
 
-use super::App;
 use super::ask::{Said, Speaks};
 use super::failure::{Denied, problems, refusal};
+use crate::table::lobby::check_length;
 
 /// Lists the games with their bots and their options as printed.
 #[utoipa::path(get, path = "/api/games",
     params(("language" = Option<String>, Query, description = "The language of sentences: `en`, `ru` or `uk`.")),
     responses((status = 200, description = "Every game.", body = Vec<GameDescription>)),
 )]
-pub async fn list(State(_): State<App>, Speaks(language): Speaks) -> Result<Json<Vec<GameDescription>>, Denied> {
+pub async fn list(Speaks(language): Speaks) -> Result<Json<Vec<GameDescription>>, Denied> {
     static LISTS: [OnceLock<Vec<GameDescription>>; Language::ALL.len()] = [const { OnceLock::new() }; _];
     let list = aside(move || LISTS[language as usize].get_or_init(|| describe(language))).await?;
     Ok(Json(list.clone()))
@@ -38,7 +38,6 @@ pub async fn list(State(_): State<App>, Speaks(language): Speaks) -> Result<Json
     ),
 )]
 pub async fn choices(
-    State(_): State<App>,
     Path(game): Path<String>,
     Speaks(language): Speaks,
     Said(asked): Said<AskChoices>,
@@ -61,16 +60,14 @@ pub async fn choices(
     ),
 )]
 pub async fn board(
-    State(_): State<App>,
     Path(game): Path<String>,
     Speaks(language): Speaks,
     Said(asked): Said<AskBoard>,
 ) -> Result<Json<BoardPreview>, Denied> {
     let game = game_named(GAMES, &game).map_err(|error| Denied::by_game(ErrorCode::Unknown, &error, language))?;
     let preview = aside(move || {
-        let (table, is_drawn) = game
-            .preview(&asked.options, &mut rand::rng())
-            .map_err(|error| Denied::by_game(ErrorCode::BadOptions, &error, language))?;
+        let preview = check_length(&asked.options).and_then(|()| game.preview(&asked.options, &mut rand::rng()));
+        let (table, is_drawn) = preview.map_err(|error| Denied::by_game(ErrorCode::BadOptions, &error, language))?;
         Ok(BoardPreview { scene: Scene::new(table.scene()), view: table.view_json(Observer::Public), is_drawn })
     });
     preview.await?.map(Json)
@@ -94,7 +91,8 @@ fn describe(language: Language) -> Vec<GameDescription> {
 }
 
 fn answer(game: &GameInfo, options: &str, language: Language) -> Result<Choices, Denied> {
-    let choices = game.choices(options).map_err(|error| Denied::by_game(ErrorCode::BadOptions, &error, language))?;
+    let choices = check_length(options).and_then(|()| game.choices(options));
+    let choices = choices.map_err(|error| Denied::by_game(ErrorCode::BadOptions, &error, language))?;
     let (options, refusals) = match game.check_options(options) {
         Ok(complete) => (complete, Vec::new()),
         Err(error) => {

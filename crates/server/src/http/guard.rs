@@ -1,7 +1,7 @@
 //! What keeps strangers and floods out: where requests come from, how often, how many connections, and what browsers may do with answers.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -54,12 +54,33 @@ const HEADERS: &[(&str, &str)] = &[
 pub struct Guard {
     requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
     newcomers: Option<DefaultKeyedRateLimiter<IpAddr>>,
-    /// Since when each address has tried names of tables that are not there, and how many.
-    guesses: Mutex<HashMap<IpAddr, (Instant, u32)>>,
+    guesses: Mutex<Guesses>,
     seen: AtomicU32,
     connections: Mutex<Connections>,
     limits: Limits,
     metrics: Arc<Metrics>,
+}
+
+/// The readable names of tables that were tried, by network.
+#[derive(Default)]
+struct Guesses {
+    of: HashMap<IpAddr, Tried>,
+    /// So many networks there may be before those are forgotten whose time is over.
+    sweep_at: usize,
+}
+
+struct Tried {
+    /// How many names were tried that no table has, and since when.
+    wrong: u32,
+    since: Instant,
+    /// How many are being looked for. Each may turn out to be wrong, so it counts until that is known.
+    open: u32,
+}
+
+impl Tried {
+    fn is_forgotten(&self) -> bool {
+        self.open == 0 && (self.wrong == 0 || self.since.elapsed() >= GUESSES_TIME)
+    }
 }
 
 #[derive(Default)]
@@ -100,29 +121,36 @@ impl Guard {
         check(limiter, address, message)
     }
 
-    /// Whether an address may try another readable name of a table. One that has tried too many that are not there may not, whatever it
-    /// tries: a right guess must not look different.
-    pub fn may_guess(&self, address: IpAddr) -> Result<(), Denied> {
-        let guesses = self.guesses.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some((since, count)) = guesses.get(&address) else { return Ok(()) };
-        let wait = GUESSES_TIME.saturating_sub(since.elapsed());
-        if self.limits.guesses_per_hour == 0 || *count < self.limits.guesses_per_hour || wait.is_zero() {
-            return Ok(());
+    /// Lets an address try a readable name of a table. One that has tried too many that are not there may not, whatever it tries: a right
+    /// guess must not look different. The guess counts while it lives, so that a burst of them brings no more.
+    pub fn guess(&self, address: IpAddr) -> Result<Guess<'_>, Denied> {
+        let (network, limit) = (site_of(address), self.limits.guesses_per_hour);
+        let mut guesses = self.guesses();
+        if guesses.of.len() >= guesses.sweep_at.max(SWEEP_AFTER as usize) {
+            guesses.of.retain(|_, tried| !tried.is_forgotten());
+            // So that looking through all of them stays rare, however many are left.
+            guesses.sweep_at = guesses.of.len() * 2;
         }
-        Err(Denied::too_fast("Too many tables that are not there. Try again later, or use the whole link.", wait))
+        let fresh = || Tried { wrong: 0, since: Instant::now(), open: 0 };
+        let tried = guesses.of.entry(network).or_insert_with(fresh);
+        let wait = GUESSES_TIME.saturating_sub(tried.since.elapsed());
+        if wait.is_zero() {
+            tried.wrong = 0;
+        }
+        if limit > 0 && tried.wrong + tried.open >= limit {
+            // What is being looked for is known in a moment.
+            let wait = if tried.wrong >= limit { wait } else { Duration::ZERO };
+            let message = "Too many tables that are not there. Try again later, or use the whole link.";
+            return Err(Denied::too_fast(message, wait));
+        }
+        tried.open += 1;
+        drop(guesses);
+        Ok(Guess { guard: self, network })
     }
 
-    /// An address has tried a name that no table has.
-    pub fn guessed(&self, address: IpAddr) {
-        let mut guesses = self.guesses.lock().unwrap_or_else(PoisonError::into_inner);
-        if guesses.len() >= SWEEP_AFTER as usize {
-            guesses.retain(|_, (since, _)| since.elapsed() < GUESSES_TIME);
-        }
-        let (since, count) = guesses.entry(address).or_insert_with(|| (Instant::now(), 0));
-        if since.elapsed() >= GUESSES_TIME {
-            (*since, *count) = (Instant::now(), 0);
-        }
-        *count += 1;
+    /// What is counted is right after every statement, so a panic elsewhere has not spoilt it.
+    fn guesses(&self) -> MutexGuard<'_, Guesses> {
+        self.guesses.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Lets a connection of a guest in, as long as the ticket lives.
@@ -157,6 +185,47 @@ impl Guard {
 fn check(limiter: &DefaultKeyedRateLimiter<IpAddr>, address: IpAddr, message: &str) -> Result<(), Denied> {
     let too_fast = |wait: NotUntil<_>| Denied::too_fast(message, wait.wait_time_from(limiter.clock().now()));
     limiter.check_key(&address).map_err(too_fast)
+}
+
+/// A readable name that is being looked for. Dropping it gives the guess back.
+pub struct Guess<'a> {
+    guard: &'a Guard,
+    network: IpAddr,
+}
+
+impl Guess<'_> {
+    /// No table has the name.
+    pub fn was_wrong(self) {
+        if let Some(tried) = self.guard.guesses().of.get_mut(&self.network) {
+            if tried.wrong == 0 {
+                tried.since = Instant::now();
+            }
+            tried.wrong += 1;
+        }
+    }
+}
+
+impl Drop for Guess<'_> {
+    fn drop(&mut self) {
+        let mut guesses = self.guard.guesses();
+        if let Some(tried) = guesses.of.get_mut(&self.network) {
+            tried.open -= 1;
+            if tried.is_forgotten() {
+                guesses.of.remove(&self.network);
+            }
+        }
+    }
+}
+
+/// The network that guesses are counted for: of IPv6 what a customer of a provider gets at most, which is 65,536 networks of one house each.
+fn site_of(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(address) => {
+            let [a, b, c, ..] = address.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0))
+        }
+        IpAddr::V4(_) => address,
+    }
 }
 
 /// The right to a connection; dropping it gives the place back.
@@ -303,6 +372,48 @@ mod tests {
         assert_eq!(guard.connection_count(), 2);
         assert!(guard.connect("ann").is_ok());
         assert_eq!(guard.connection_count(), 2, "the ticket was not kept");
+    }
+
+    fn guessing(guesses_per_hour: u32) -> Guard {
+        let limits = Limits { guesses_per_hour, ..Limits::default() };
+        Guard::new(&Config { limits, ..Config::default() }, Arc::default())
+    }
+
+    #[test]
+    fn a_burst_of_guesses_brings_no_more_than_one_after_the_other() {
+        let guard = guessing(3);
+        let [one, other] = [IpAddr::from([1, 1, 1, 1]), IpAddr::from([2, 2, 2, 2])];
+        let burst: Vec<Guess<'_>> = (0..3).filter_map(|_| guard.guess(one).ok()).collect();
+        assert_eq!(burst.len(), 3);
+        let wait = |guard: &Guard| guard.guess(one).err().and_then(|denied| denied.wait()).expect("denied");
+        assert_eq!(wait(&guard), Duration::ZERO, "all three are being looked for");
+        assert!(guard.guess(other).is_ok());
+        drop(burst);
+        assert!((0..9).all(|_| guard.guess(one).is_ok()), "right guesses are given back");
+        assert!(guard.guesses().of.is_empty(), "and nothing is kept of them");
+        for _ in 0..3 {
+            guard.guess(one).expect("a guess").was_wrong();
+        }
+        assert!((3590..=3600).contains(&wait(&guard).as_secs()), "until the hour is over");
+        assert!((0..99).all(|_| guessing(0).guess(one).map(Guess::was_wrong).is_ok()), "0 is no limit");
+    }
+
+    #[test]
+    fn of_ipv6_the_guesses_of_a_whole_site_count_together() {
+        let guard = guessing(1);
+        let address = |text: &str| text.parse::<IpAddr>().expect("an address");
+        guard.guess(address("2001:db8:1:2::")).expect("a guess").was_wrong();
+        assert!(guard.guess(address("2001:db8:1:3::")).is_err());
+        assert!(guard.guess(address("2001:db8:2:2::")).is_ok());
+    }
+
+    #[test]
+    fn networks_are_looked_through_rarely() {
+        let guard = guessing(1);
+        for number in 0..SWEEP_AFTER + 10 {
+            guard.guess(IpAddr::from(number.to_be_bytes())).expect("a guess").was_wrong();
+        }
+        assert_eq!(guard.guesses().sweep_at, 2 * SWEEP_AFTER as usize, "not again before there are twice as many");
     }
 
     #[test]

@@ -12,7 +12,7 @@ use steading_registry::{AnyTable, Error as GameError, GAMES, Language, Told, gam
 use steading_store::rows::TableStatus;
 
 use super::App;
-use super::ask::{Said, SignedIn, Speaks, TableOf, no_table};
+use super::ask::{Said, SignedIn, Speaks, TableOf, TooManyGuesses, no_table};
 use super::failure::Denied;
 use super::games::aside;
 use super::guard::Newcomer;
@@ -31,6 +31,7 @@ pub const RECORD_BYTES_MAX: usize = 1024 * 1024;
     responses(
         (status = 200, description = "The record in notation.", body = String, content_type = "text/plain"),
         (status = 404, description = "`NO_TABLE`: there is none, or the game is not over.", body = Failure),
+        TooManyGuesses,
     ),
 )]
 pub async fn download(
@@ -93,6 +94,7 @@ pub struct ReplayQuery {
         (status = 200, description = "The position.", body = Replay),
         (status = 400, description = "`BAD_MESSAGE`: the record is shorter.", body = Failure),
         (status = 404, description = "`NO_TABLE`: there is none, or the game is not over; `NO_SEAT`.", body = Failure),
+        TooManyGuesses,
     ),
 )]
 pub async fn replay(

@@ -45,10 +45,11 @@ const QUOTE_CHARS_MAX: usize = 200;
 #[utoipa::path(get, path = "/api/tables/{table}/socket",
     params(("table" = String, Path, description = "The table.")),
     responses(
-        (status = 101, description = "A WebSocket; the first message is `hello`. Without such a table an error comes over the socket."),
+        (status = 101, description = "A WebSocket; the first message is `hello`. Where no table has the id, an error comes over the socket."),
         (status = 401, description = "`NO_GUEST`.", body = Failure),
         (status = 403, description = "`BAD_ORIGIN`: a page of another site asks.", body = Failure),
-        (status = 429, description = "`LIMIT`: too many connections.", body = Failure,
+        (status = 404, description = "`NO_TABLE`: no table has the words.", body = Failure),
+        (status = 429, description = "`LIMIT`: too many connections; `TOO_FAST`: too many readable names were tried that no table has.", body = Failure,
             headers(("Retry-After" = u64, description = "Seconds to wait."))),
     ),
 )]

@@ -8,7 +8,7 @@ use steading_protocol::{ErrorCode, Failure};
 use steading_registry::{AnyTable, Language, StoryEntry};
 
 use super::App;
-use super::ask::TableOf;
+use super::ask::{TableOf, TooManyGuesses};
 use super::failure::Denied;
 use super::games::aside;
 use super::records::{ReplayQuery, finished, load, observer, replay_event};
@@ -23,6 +23,7 @@ use crate::table::looks::point_source;
     responses(
         (status = 200, description = "The scene, and every entry with its events and points.", body = Story),
         (status = 404, description = "`NO_TABLE`: there is none, or the game is not over; `NO_SEAT`.", body = Failure),
+        TooManyGuesses,
     ),
 )]
 pub async fn story(
@@ -46,6 +47,7 @@ pub async fn story(
     responses(
         (status = 200, description = "The game in figures.", body = Summary),
         (status = 404, description = "`NO_TABLE`: there is none, or the game is not over.", body = Failure),
+        TooManyGuesses,
     ),
 )]
 pub async fn summary(State(app): State<App>, TableOf(table): TableOf) -> Result<Json<Summary>, Denied> {

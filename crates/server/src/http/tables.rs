@@ -9,7 +9,7 @@ use steading_protocol::table::TableInfo;
 use steading_store::rows::TableRow;
 
 use super::App;
-use super::ask::{Said, SignedIn, Speaks, TableOf, no_table};
+use super::ask::{Said, SignedIn, Speaks, TableOf, TooManyGuesses, no_table};
 use super::failure::Denied;
 use super::guard::Newcomer;
 use super::secrets::mark;
@@ -54,6 +54,7 @@ pub async fn open(State(app): State<App>) -> Result<Json<Vec<TableLine>>, Denied
     responses(
         (status = 200, description = "The table.", body = TableInfo),
         (status = 404, description = "`NO_TABLE`.", body = Failure),
+        TooManyGuesses,
     ),
 )]
 pub async fn info(State(app): State<App>, TableOf(table): TableOf) -> Result<Json<TableInfo>, Denied> {
@@ -66,8 +67,7 @@ pub async fn info(State(app): State<App>, TableOf(table): TableOf) -> Result<Jso
     responses(
         (status = 200, description = "The invitation.", body = Invitation),
         (status = 404, description = "`NO_TABLE`.", body = Failure),
-        (status = 429, description = "`TOO_FAST`: too many tables were asked for that are not there.", body = Failure,
-            headers(("Retry-After" = u64, description = "Seconds to wait."))),
+        TooManyGuesses,
     ),
 )]
 pub async fn invitation(State(app): State<App>, TableOf(table): TableOf) -> Result<Json<Invitation>, Denied> {
@@ -83,10 +83,10 @@ pub async fn invitation(State(app): State<App>, TableOf(table): TableOf) -> Resu
 #[utoipa::path(post, path = "/api/tables/{table}/leave",
     params(("table" = String, Path, description = "The table.")),
     responses(
-        (status = 204, description = "Done, now or before."),
+        (status = 204, description = "Done, now or before. For a guest who has no part in the table nothing changes."),
         (status = 401, description = "`NO_GUEST`.", body = Failure),
-        (status = 403, description = "`NOT_YOUR_SEAT`: the guest has none there.", body = Failure),
         (status = 404, description = "`NO_TABLE`.", body = Failure),
+        TooManyGuesses,
     ),
 )]
 pub async fn leave(
@@ -103,10 +103,10 @@ pub async fn leave(
 #[utoipa::path(post, path = "/api/tables/{table}/resign",
     params(("table" = String, Path, description = "The table.")),
     responses(
-        (status = 204, description = "Done, now or before."),
+        (status = 204, description = "Done, now or before. For a guest who has no part in the table nothing changes."),
         (status = 401, description = "`NO_GUEST`.", body = Failure),
-        (status = 403, description = "`NOT_YOUR_SEAT`: the guest has none there.", body = Failure),
         (status = 404, description = "`NO_TABLE`.", body = Failure),
+        TooManyGuesses,
     ),
 )]
 pub async fn resign(

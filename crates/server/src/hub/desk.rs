@@ -62,8 +62,7 @@ async fn load(hub: &Hub, table: &str) -> Result<TableCore, Failure> {
     let mut doc = TableDoc::read(&row).map_err(unavailable)?;
     if doc.words.is_none() {
         // Made by an old version, or as a rematch.
-        let named = hub.commit_named(doc, row.record.clone(), vec![Write::Table(row.clone())]).await;
-        doc = named.map_err(unavailable)?;
+        doc = hub.commit_named(doc, |doc| vec![Write::Table(doc.row(None))]).await.map_err(unavailable)?;
     }
     let snapshot = store.snapshot(table).await.map_err(unavailable)?;
     let from = snapshot.as_ref().map_or(1, |snapshot| snapshot.number + 1);
@@ -134,7 +133,10 @@ impl Desk<'_> {
             };
             let is_well = match letter {
                 Some(letter) => self.letter(letter).await,
-                None => false,
+                None => {
+                    self.leave_off().await;
+                    false
+                }
             };
             if !is_well {
                 self.hub.unload(self.table, letters, true);
@@ -143,24 +145,29 @@ impl Desk<'_> {
         }
     }
 
+    /// The server stops: how far the game has come is written, for lists that are asked for before somebody comes to the table again.
+    async fn leave_off(&mut self) {
+        if let Some(write) = self.core.leave_off()
+            && let Err(error) = self.hub.inner.writer.commit(vec![write]).await
+        {
+            tracing::warn!(%error, "how far a game has come could not be written");
+        }
+    }
+
     /// Takes a letter; false if the table can no longer go on.
     async fn letter(&mut self, letter: Letter) -> bool {
         match letter {
-            Letter::Open { id, guest, outbox, reply } => {
+            Letter::Open { id, guest, reply } => {
+                let (outbox, messages) = mpsc::channel(self.hub.inner.config.limits.outbox.max(1));
                 self.outboxes.insert(id, outbox);
                 let is_well = self.step(Input::Open(id, guest), Instant::now()).await;
-                if reply.send(Ok(())).is_err() {
+                if reply.send(Ok(messages)).is_err() {
                     return is_well && self.step(Input::Close(id), Instant::now()).await;
                 }
                 is_well
             }
             Letter::Input(input, came_at) => self.step(input, came_at).await,
             Letter::Quit { guest, is_for_good, reply } => {
-                if !self.core.is_of(&guest.id) {
-                    let failure = Failure::new(ErrorCode::NotYourSeat, "You have no seat at this table.");
-                    reply.send(Err(failure)).unwrap_or(());
-                    return true;
-                }
                 let input = if is_for_good { Input::Resigned(guest) } else { Input::Left(guest) };
                 let is_well = self.step(input, Instant::now()).await;
                 if is_well {

@@ -7,7 +7,7 @@ mod desk;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use steading_phrases::Language;
@@ -54,8 +54,8 @@ struct Inner {
     store: Arc<dyn Store>,
     writer: Writer,
     metrics: Arc<Metrics>,
-    /// The tables in memory: where letters go, and how far the game has come.
-    mailboxes: Mutex<HashMap<TableId, (Mailbox, Option<Progress>)>>,
+    /// The tables in memory.
+    loaded: Mutex<HashMap<TableId, Loaded>>,
     /// Bots think on threads of their own, so many at once.
     thinkers: Arc<Semaphore>,
     connections: AtomicU64,
@@ -65,22 +65,36 @@ struct Inner {
 
 type Mailbox = mpsc::Sender<Letter>;
 
+/// A table in memory.
+struct Loaded {
+    /// Where letters to it go.
+    mailbox: Mailbox,
+    /// How far its game has come, once that is known.
+    progress: Option<Progress>,
+}
+
+/// Where the answer to a letter goes.
+type Reply<T> = oneshot::Sender<Result<T, Failure>>;
+
+/// What a table says to a connection, as JSON.
+type Outbox = mpsc::Receiver<Arc<str>>;
+
 /// What is put into a table's mailbox.
 enum Letter {
     /// Somebody wants in.
-    Open { id: ConnectionId, guest: Guest, outbox: mpsc::Sender<Arc<str>>, reply: oneshot::Sender<Result<(), Failure>> },
+    Open { id: ConnectionId, guest: Guest, reply: Reply<Outbox> },
     /// Something for the state machine, and when it came.
     Input(Input, std::time::Instant),
     /// Somebody leaves, or gives up for good, who may not be connected.
-    Quit { guest: Guest, is_for_good: bool, reply: oneshot::Sender<Result<(), Failure>> },
+    Quit { guest: Guest, is_for_good: bool, reply: Reply<()> },
     /// Somebody wants to know about the table.
-    Info(oneshot::Sender<Result<TableInfo, Failure>>),
+    Info(Reply<TableInfo>),
 }
 
 /// Somebody's connection to a table. Dropping it disconnects.
 pub struct Connection {
     /// Messages for the client, as JSON. When it ends, the table wants the connection closed.
-    pub outbox: mpsc::Receiver<Arc<str>>,
+    pub outbox: Outbox,
     id: ConnectionId,
     mailbox: Mailbox,
 }
@@ -115,7 +129,7 @@ impl Hub {
             config,
             store,
             metrics,
-            mailboxes: Mutex::default(),
+            loaded: Mutex::default(),
             connections: AtomicU64::new(1),
             stopping: watch::Sender::new(false),
         };
@@ -133,33 +147,30 @@ impl Hub {
         let id = doc.id.clone();
         let starter = new.start.then_some((guest, language));
         let (core, step) = TableCore::create(doc, starter, self.settings(), source, now)?;
-        self.commit_named(core.doc().clone(), None, step.writes).await.map_err(unavailable)?;
+        let lines: Vec<Write> = step.writes.into_iter().filter(|write| !matches!(write, Write::NewTable(_))).collect();
+        let all = |doc: &TableDoc| [vec![Write::NewTable(doc.row(None))], lines.clone()].concat();
+        self.commit_named(core.doc().clone(), all).await.map_err(unavailable)?;
         Ok(id)
     }
 
     /// Keeps a finished game that somebody brings along.
     pub(crate) async fn keep(&self, doc: TableDoc, record: String) -> Result<(), StoreError> {
-        let new = Write::NewTable(doc.row(None));
-        self.commit_named(doc, Some(record), vec![new]).await.map(|_| ())
+        self.commit_named(doc, |doc| vec![Write::NewTable(doc.row(Some(record.clone())))]).await.map(|_| ())
     }
 
-    /// Commits writes of which the first is that of a table, and gives the table a readable name that no other has.
+    /// Gives a table a readable name that no other has, and commits what must be written of a table of that name.
     async fn commit_named(
         &self,
         mut doc: TableDoc,
-        record: Option<String>,
-        mut writes: Vec<Write>,
+        writes: impl Fn(&TableDoc) -> Vec<Write>,
     ) -> Result<TableDoc, StoreError> {
         let mut tries = 0;
         loop {
             doc.words = Some(words::draw(&system_source()()));
-            if let Some(Write::NewTable(row) | Write::Table(row)) = writes.first_mut() {
-                *row = doc.row(record.clone());
-            }
             tries += 1;
-            match self.inner.writer.commit(writes.clone()).await {
+            match self.inner.writer.commit(writes(&doc)).await {
                 Ok(()) => return Ok(doc),
-                Err(StoreError::Exists(_)) if tries < NAMES_MAX => tracing::debug!("a name was taken"),
+                Err(StoreError::NameTaken) if tries < NAMES_MAX => tracing::debug!("a name was taken"),
                 Err(error) => return Err(error),
             }
         }
@@ -179,42 +190,32 @@ impl Hub {
     /// Connects a guest to a table.
     pub async fn connect(&self, table: &str, guest: Guest) -> Result<Connection, Failure> {
         let id = ConnectionId(self.inner.connections.fetch_add(1, Ordering::Relaxed));
-        for _ in 0..TRIES {
-            let mailbox = self.mailbox(table)?;
-            let (outbox_in, outbox) = mpsc::channel(self.inner.config.limits.outbox.max(1));
-            let (reply, answer) = oneshot::channel();
-            let letter = Letter::Open { id, guest: guest.clone(), outbox: outbox_in, reply };
-            if mailbox.send(letter).await.is_ok()
-                && let Ok(result) = answer.await
-            {
-                return result.map(|()| Connection { outbox, id, mailbox });
-            }
-        }
-        Err(Failure::new(ErrorCode::Unavailable, "The table cannot be opened now."))
+        let open = |reply| Letter::Open { id, guest: guest.clone(), reply };
+        let (outbox, mailbox) = self.ask(table, open).await?;
+        Ok(Connection { outbox, id, mailbox })
     }
 
     /// A table as everybody may see it.
     pub async fn info(&self, table: &str) -> Result<TableInfo, Failure> {
-        for _ in 0..TRIES {
-            let (reply, answer) = oneshot::channel();
-            if self.mailbox(table)?.send(Letter::Info(reply)).await.is_ok()
-                && let Ok(result) = answer.await
-            {
-                return result;
-            }
-        }
-        Err(Failure::new(ErrorCode::Unavailable, "The table cannot be opened now."))
+        self.ask(table, Letter::Info).await.map(|(info, _)| info)
     }
 
-    /// A guest leaves a table, or gives its game up for good, without a connection to it.
+    /// A guest leaves a table, or gives its game up for good, without a connection to it. Who has no part in the table changes nothing.
     pub async fn quit(&self, table: &str, guest: &Guest, is_for_good: bool) -> Result<(), Failure> {
+        let quit = |reply| Letter::Quit { guest: guest.clone(), is_for_good, reply };
+        self.ask(table, quit).await.map(|((), _)| ())
+    }
+
+    /// Puts a letter into the mailbox of a table and waits for the answer. A table that is just being unloaded is asked again; the mailbox that
+    /// answered comes back.
+    async fn ask<T>(&self, table: &str, letter: impl Fn(Reply<T>) -> Letter) -> Result<(T, Mailbox), Failure> {
         for _ in 0..TRIES {
+            let mailbox = self.mailbox(table)?;
             let (reply, answer) = oneshot::channel();
-            let letter = Letter::Quit { guest: guest.clone(), is_for_good, reply };
-            if self.mailbox(table)?.send(letter).await.is_ok()
+            if mailbox.send(letter(reply)).await.is_ok()
                 && let Ok(result) = answer.await
             {
-                return result;
+                return result.map(|told| (told, mailbox));
             }
         }
         Err(Failure::new(ErrorCode::Unavailable, "The table cannot be opened now."))
@@ -222,7 +223,7 @@ impl Hub {
 
     /// How far the game of a table has come, if it is in memory. The store hears of that later.
     pub fn progress(&self, table: &str) -> Option<Progress> {
-        self.mailboxes().get(table).and_then(|(_, progress)| progress.clone())
+        self.loaded().get(table).and_then(|loaded| loaded.progress.clone())
     }
 
     /// Tells every table that a guest has another name.
@@ -242,7 +243,8 @@ impl Hub {
 
     /// Closes the connections of a guest whose secret has moved to another device.
     pub async fn moved(&self, guest: &str) {
-        for table in self.loaded() {
+        let tables: Vec<TableId> = self.loaded().keys().cloned().collect();
+        for table in tables {
             self.put(&table, Input::Moved(guest.to_owned())).await;
         }
     }
@@ -261,7 +263,7 @@ impl Hub {
 
     /// How many tables are in memory.
     pub fn table_count(&self) -> usize {
-        self.mailboxes().len()
+        self.loaded().len()
     }
 
     /// How many transactions were committed for tables since the start, and how many writes were in them.
@@ -269,7 +271,7 @@ impl Hub {
         (self.inner.writer.batches(), self.inner.writer.writes())
     }
 
-    /// Stops all tables; everything acknowledged is in the store already.
+    /// Stops all tables; everything acknowledged is in the store already, and what lists tell of the games is written now.
     pub async fn shut_down(&self) {
         self.inner.stopping.send_replace(true);
         // Tables close their connections and leave the list by themselves.
@@ -293,17 +295,13 @@ impl Hub {
         }
     }
 
-    fn mailboxes(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, (Mailbox, Option<Progress>)>> {
-        self.inner.mailboxes.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn loaded(&self) -> Vec<TableId> {
-        self.mailboxes().keys().cloned().collect()
+    fn loaded(&self) -> MutexGuard<'_, HashMap<TableId, Loaded>> {
+        self.inner.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn set_progress(&self, table: &str, now: Progress) {
-        if let Some((_, progress)) = self.mailboxes().get_mut(table) {
-            *progress = Some(now);
+        if let Some(loaded) = self.loaded().get_mut(table) {
+            loaded.progress = Some(now);
         }
     }
 
@@ -318,25 +316,25 @@ impl Hub {
         if *self.inner.stopping.borrow() {
             return Err(Failure::new(ErrorCode::Unavailable, "The server is shutting down."));
         }
-        let mut mailboxes = self.mailboxes();
-        if let Some((mailbox, _)) = mailboxes.get(table).filter(|(mailbox, _)| !mailbox.is_closed()) {
-            return Ok(mailbox.clone());
+        let mut tables = self.loaded();
+        if let Some(loaded) = tables.get(table).filter(|loaded| !loaded.mailbox.is_closed()) {
+            return Ok(loaded.mailbox.clone());
         }
         let (mailbox, letters) = mpsc::channel(MAILBOX);
-        mailboxes.insert(table.to_owned(), (mailbox.clone(), None));
+        tables.insert(table.to_owned(), Loaded { mailbox: mailbox.clone(), progress: None });
         tokio::spawn(desk::run(self.clone(), table.to_owned(), mailbox.downgrade(), letters));
         Ok(mailbox)
     }
 
     /// Takes a table off the list, if nobody has put a letter in meanwhile.
     fn unload(&self, table: &str, letters: &mut mpsc::Receiver<Letter>, is_final: bool) -> bool {
-        let mut mailboxes = self.mailboxes();
+        let mut tables = self.loaded();
         if !is_final && !letters.is_empty() {
             return false;
         }
         // From here on senders fail and look for the table again.
         letters.close();
-        mailboxes.remove(table);
+        tables.remove(table);
         true
     }
 }

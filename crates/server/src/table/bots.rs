@@ -54,7 +54,7 @@ impl BotDesk {
     /// When a bot with this delay may begin to think about the position; `None` if it already does.
     pub fn due(&self, seat: SeatNumber, number: Number, delay: Time) -> Option<Time> {
         let since = self.since.get(&seat).copied().unwrap_or_default();
-        (!self.thinks_about(seat, number)).then_some(since + delay)
+        (!self.thinks_about(seat, number)).then_some(since.saturating_add(delay))
     }
 
     /// The bot begins to think, until the word is said that comes back.

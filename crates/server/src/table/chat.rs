@@ -72,7 +72,7 @@ impl ChatRoom {
             guest: guest.id.clone(),
             name: guest.name.clone(),
             text,
-            phrase: phrase.map(|phrase| phrase.name().to_owned()),
+            phrase: phrase.map(|phrase| phrase.to_string()),
             command: command.to_owned(),
             at: now,
         };
@@ -96,14 +96,10 @@ pub fn line(row: &ChatRow) -> ChatLine {
         guest: row.guest.clone(),
         name: row.name.clone(),
         text: row.text.clone(),
-        phrase: row.phrase.as_deref().and_then(phrase_named),
+        // A sentence that was taken away since is shown by its words.
+        phrase: row.phrase.as_deref().and_then(Phrase::named),
         at: row.at,
     }
-}
-
-/// A sentence that was taken away since is shown by its words.
-fn phrase_named(name: &str) -> Option<Phrase> {
-    Phrase::ALL.into_iter().find(|phrase| phrase.name() == name)
 }
 
 /// One line of visible text: control characters become blanks, and nothing stands at the ends.

@@ -1,7 +1,8 @@
 //! Whose time runs, and how much of it is left.
 //!
 //! A decision has its own time; when that is used up, the seat's reserve for the whole game is. Time runs only while somebody is at the
-//! table. A decision begins when the game starts to wait for the seat, and anew after every move of that seat.
+//! table. A decision begins when the game starts to wait for the seat, and anew after every move of that seat. It goes on while a bot stands in:
+//! who leaves and comes back has the time that is left, and nobody can hold a table up by going to and fro.
 //!
 //! Somebody could go on for ever with offers, or with a move that is taken back and made again. So a seat that has moved sixty times
 //! since the game last came to another turn gets no more fresh time: what its last decision has left must do.
@@ -28,11 +29,22 @@ pub struct Clocks {
     running_since: Option<Time>,
 }
 
+/// The seats that must decide.
+#[derive(Default, Debug)]
+pub struct Asked {
+    /// Those of people who decide themselves.
+    pub people: Vec<SeatNumber>,
+    /// Those for which bots decide.
+    pub bots: Vec<SeatNumber>,
+}
+
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Decision {
     seat: SeatNumber,
     /// Milliseconds spent up to `running_since`.
     spent: u64,
+    /// Whether a bot has taken it over; then it cannot be too late.
+    is_bots: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
@@ -85,15 +97,16 @@ impl Clocks {
         }
     }
 
-    /// Whom the game waits for now. `moved` is the seat that just acted: its decision begins anew. The time used beyond a decision is
-    /// taken off the reserve.
-    pub fn wait_for(&mut self, now: Time, seats: &[SeatNumber], moved: Option<SeatNumber>) {
+    /// Whom the game waits for now: people, and seats that bots play. `moved` is the seat that just acted: its decision begins anew. The time used
+    /// beyond a decision is taken off the reserve.
+    pub fn wait_for(&mut self, now: Time, asked: &Asked, moved: Option<SeatNumber>) {
         self.bring_up_to(now);
         let (decisions, limit) = (std::mem::take(&mut self.decisions), self.limit());
         for decision in decisions {
-            let goes_on = seats.contains(&decision.seat) && moved != Some(decision.seat);
+            let is_bots = asked.bots.contains(&decision.seat);
+            let goes_on = (is_bots || asked.people.contains(&decision.seat)) && moved != Some(decision.seat);
             if goes_on {
-                self.decisions.push(decision);
+                self.decisions.push(Decision { is_bots, ..decision });
                 continue;
             }
             let seat = usize::from(decision.seat);
@@ -103,10 +116,10 @@ impl Clocks {
                 pace.spent = if pace.moves > FRESH_MAX { decision.spent.min(limit) } else { 0 };
             }
         }
-        for &seat in seats {
+        for &seat in &asked.people {
             if self.decisions.iter().all(|decision| decision.seat != seat) {
                 let spent = self.pace.get(usize::from(seat)).map_or(0, |pace| pace.spent);
-                self.decisions.push(Decision { seat, spent });
+                self.decisions.push(Decision { seat, spent, is_bots: false });
             }
         }
     }
@@ -114,7 +127,7 @@ impl Clocks {
     /// The first moment at which a seat's time will be up, if time runs.
     pub fn deadline(&self) -> Option<Time> {
         let since = self.running_since.filter(|_| self.policy != ClockPolicy::Off)?;
-        self.decisions.iter().map(|decision| since + self.left(decision)).min()
+        self.of_people().map(|decision| since + self.left(decision)).min()
     }
 
     /// A seat whose time is up.
@@ -123,7 +136,7 @@ impl Clocks {
             return None;
         }
         self.bring_up_to(now);
-        self.decisions.iter().find(|decision| self.left(decision) == 0).map(|decision| decision.seat)
+        self.of_people().find(|decision| self.left(decision) == 0).map(|decision| decision.seat)
     }
 
     /// The clocks as people see them.
@@ -140,7 +153,11 @@ impl Clocks {
             reserve_ms: as_millis(clocks.reserve(decision.seat).saturating_sub(decision.spent.saturating_sub(limit))),
             running: clocks.running_since.is_some(),
         };
-        clocks.decisions.iter().map(tell).collect()
+        clocks.of_people().map(tell).collect()
+    }
+
+    fn of_people(&self) -> impl Iterator<Item = &Decision> {
+        self.decisions.iter().filter(|decision| !decision.is_bots)
     }
 
     fn bring_up_to(&mut self, now: Time) {
@@ -174,10 +191,18 @@ fn as_millis(time: u64) -> u32 {
 mod tests {
     use super::*;
 
+    fn people<const COUNT: usize>(seats: [SeatNumber; COUNT]) -> Asked {
+        Asked { people: seats.to_vec(), bots: Vec::new() }
+    }
+
+    fn bots<const COUNT: usize>(seats: [SeatNumber; COUNT]) -> Asked {
+        Asked { people: Vec::new(), bots: seats.to_vec() }
+    }
+
     fn clocks() -> Clocks {
         let mut clocks = Clocks::new(ClockPolicy::Decision { seconds: 10, reserve: 5 }, 2);
         clocks.set_running(1_000, true);
-        clocks.wait_for(1_000, &[0], None);
+        clocks.wait_for(1_000, &people([0]), None);
         clocks
     }
 
@@ -192,17 +217,17 @@ mod tests {
     #[test]
     fn only_time_beyond_the_decision_is_taken_off_the_reserve() {
         let mut clocks = clocks();
-        clocks.wait_for(9_000, &[1], Some(0));
+        clocks.wait_for(9_000, &people([1]), Some(0));
         assert_eq!(clocks.reserves(), [5_000, 5_000]);
-        clocks.wait_for(21_000, &[0], Some(1));
+        clocks.wait_for(21_000, &people([0]), Some(1));
         assert_eq!(clocks.reserves(), [5_000, 3_000]);
     }
 
     #[test]
     fn a_move_begins_the_seats_decision_anew_and_leaves_the_others_running() {
         let mut clocks = clocks();
-        clocks.wait_for(2_000, &[0, 1], None);
-        clocks.wait_for(6_000, &[0, 1], Some(0));
+        clocks.wait_for(2_000, &people([0, 1]), None);
+        clocks.wait_for(6_000, &people([0, 1]), Some(0));
         let left: Vec<_> = clocks.info(7_000).iter().map(|clock| (clock.seat, clock.decision_ms)).collect();
         assert_eq!(left, [(1, 5_000), (0, 9_000)]);
     }
@@ -213,15 +238,15 @@ mod tests {
         let mut now = 1_000;
         // Nine of ten seconds for every move, with the answers of the other seat between them.
         while clocks.timed_out(now).is_none() && now < 10_000_000 {
-            clocks.wait_for(now, &[1], Some(0));
-            clocks.wait_for(now + 100, &[0], Some(1));
+            clocks.wait_for(now, &people([1]), Some(0));
+            clocks.wait_for(now + 100, &people([0]), Some(1));
             now += 9_000;
         }
         // Sixty fresh decisions; the next ones share ten seconds and the reserve of five.
         assert!((540_000..570_000).contains(&now), "{now}");
         assert_eq!(clocks.timed_out(now), Some(0));
         clocks.at_turn(1);
-        clocks.wait_for(now, &[0], Some(0));
+        clocks.wait_for(now, &people([0]), Some(0));
         assert_eq!(clocks.info(now)[0].decision_ms, 10_000);
     }
 
@@ -230,13 +255,38 @@ mod tests {
         let mut clocks = clocks();
         clocks.at_turn(3);
         for _ in 0..=FRESH_MAX {
-            clocks.wait_for(5_000, &[0], Some(0));
+            clocks.wait_for(5_000, &people([0]), Some(0));
         }
-        clocks.wait_for(9_000, &[0], Some(0));
+        clocks.wait_for(9_000, &people([0]), Some(0));
         clocks.at_turn(2);
         clocks.at_turn(3);
-        clocks.wait_for(10_000, &[0], Some(0));
+        clocks.wait_for(10_000, &people([0]), Some(0));
         assert_eq!(clocks.info(10_000)[0].decision_ms, 5_000);
+    }
+
+    #[test]
+    fn going_to_and_fro_brings_no_fresh_time() {
+        let mut clocks = clocks();
+        clocks.wait_for(5_000, &bots([0]), None);
+        assert_eq!((clocks.deadline(), clocks.timed_out(5_000), clocks.info(5_000).len()), (None, None, 0));
+        clocks.wait_for(8_000, &people([0]), None);
+        assert_eq!(clocks.deadline(), Some(16_000), "the decision is the same");
+        clocks.wait_for(14_000, &bots([0]), None);
+        clocks.wait_for(17_000, &people([0]), None);
+        assert_eq!(clocks.timed_out(17_000), Some(0));
+    }
+
+    #[test]
+    fn a_decision_that_a_bot_took_is_over() {
+        let mut clocks = clocks();
+        clocks.wait_for(5_000, &bots([0]), None);
+        clocks.wait_for(6_000, &bots([0]), Some(0));
+        clocks.wait_for(7_000, &people([0]), None);
+        assert_eq!(clocks.info(7_000)[0].decision_ms, 10_000);
+        clocks.wait_for(8_000, &bots([1]), None);
+        clocks.wait_for(9_000, &people([0, 1]), None);
+        assert_eq!(clocks.info(9_000).iter().map(|clock| clock.decision_ms).collect::<Vec<_>>(), [10_000, 10_000]);
+        assert_eq!(clocks.reserves(), [5_000, 5_000]);
     }
 
     #[test]
@@ -254,7 +304,7 @@ mod tests {
     fn without_clocks_nothing_is_ever_up() {
         let mut clocks = Clocks::new(ClockPolicy::Off, 2);
         clocks.set_running(0, true);
-        clocks.wait_for(0, &[0, 1], None);
+        clocks.wait_for(0, &people([0, 1]), None);
         assert_eq!((clocks.deadline(), clocks.timed_out(u64::MAX), clocks.info(9).len()), (None, None, 0));
         assert!(clocks.reserves().is_empty());
     }

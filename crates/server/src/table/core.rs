@@ -126,9 +126,8 @@ impl TableCore {
     ) -> Result<TableCore, Broken> {
         let mut core = TableCore::bare(doc, settings, source, now);
         if matches!(core.doc.stage, Stage::Playing | Stage::Over) && core.doc.dealt.is_some() {
-            let mut play = Play::resume(&core.doc, snapshot, entries)?;
-            play.clocks.wait_for(now, &play.waiting(), None);
-            core.play = Some(play);
+            core.play = Some(Play::resume(&core.doc, snapshot, entries)?);
+            core.run_clocks(now);
         }
         core.chat = ChatRoom::restore(chat);
         Ok(core)
@@ -173,11 +172,6 @@ impl TableCore {
         }
     }
 
-    /// Whether the table is one of the guest's: they sit there or are its host.
-    pub fn is_of(&self, guest: &str) -> bool {
-        self.doc.host == guest || !self.doc.seats_of(guest).is_empty()
-    }
-
     /// What the table is doing.
     pub fn status(&self) -> Status {
         self.doc.status(self.is_anybody_there())
@@ -193,6 +187,13 @@ impl TableCore {
         let play = self.play.as_ref().filter(|_| self.doc.stage == Stage::Playing && self.is_anybody_there())?;
         let bots = self.bots_to_think(play).into_iter().map(|(_, _, due)| due).min();
         [bots, play.clocks.deadline()].into_iter().flatten().min()
+    }
+
+    /// Nobody hears from the table any more, as the server stops: what must still be written.
+    pub fn leave_off(&mut self) -> Option<Write> {
+        self.doc.progress = self.progress();
+        let is_news = self.doc.progress != self.saved.progress;
+        is_news.then(|| Write::Table(self.doc.row(None)))
     }
 
     /// Takes an input in. What comes out must be committed and then said.
@@ -418,9 +419,7 @@ impl TableCore {
 
     /// What people who know another position are shown of the present one.
     pub fn looks<'a>(&self, play: &'a Play, since: Option<Number>, now: Time) -> Looks<'a> {
-        let seats = (0..).zip(&self.doc.seats);
-        let given_up = seats.filter(|(_, seat)| seat.has_resigned()).map(|(number, _)| number).collect();
-        Looks::new(play, self.seat_names(), given_up, since, now)
+        Looks::new(play, self.seat_names(), self.doc.given_up(), since, now)
     }
 
     /// Bots that have something to decide: the seat, the level, and when they may begin to think.
@@ -432,9 +431,9 @@ impl TableCore {
             level(seat).is_none() && owner.is_some_and(|guest| self.is_present(guest))
         });
         let pace = match self.doc.bot_speed {
-            BotSpeed::Slow => self.settings.bot_pace * 5 / 2,
+            BotSpeed::Slow => self.settings.bot_pace.saturating_mul(5) / 2,
             BotSpeed::Normal => self.settings.bot_pace,
-            BotSpeed::Quick => self.settings.bot_pace * 3 / 10,
+            BotSpeed::Quick => self.settings.bot_pace.saturating_mul(3) / 10,
         };
         let delay = if is_person_asked { self.settings.bot_patience } else { pace };
         let bot = |seat: SeatNumber| {

@@ -129,6 +129,11 @@ impl SeatDoc {
         }
     }
 
+    /// Whether it is the guest's.
+    pub fn is_of(&self, guest: &str) -> bool {
+        self.guest().is_some_and(|id| id == guest)
+    }
+
     /// Whether the person has given the game up.
     pub fn has_resigned(&self) -> bool {
         self.stand_in.as_ref().is_some_and(|stand_in| stand_in.reason == StandInReason::Resigned)
@@ -186,14 +191,33 @@ impl TableDoc {
             host: self.host_name().to_owned(),
             status: self.status(true),
             seats: self.seats.iter().map(|seat| seat.occupant.clone()).collect(),
+            given_up: self.given_up(),
             clock: self.clock,
         }
     }
 
     /// The seats of a guest.
     pub fn seats_of(&self, guest: &str) -> Vec<SeatNumber> {
-        let is_theirs = |(_, seat): &(usize, &SeatDoc)| seat.guest().is_some_and(|id| id == guest);
-        self.seats.iter().enumerate().filter(is_theirs).map(|(number, _)| number as SeatNumber).collect()
+        self.seats_that(|seat| seat.is_of(guest))
+    }
+
+    /// The seats whose people have given the game up.
+    pub fn given_up(&self) -> Vec<SeatNumber> {
+        self.seats_that(SeatDoc::has_resigned)
+    }
+
+    fn seats_that(&self, is_it: impl Fn(&SeatDoc) -> bool) -> Vec<SeatNumber> {
+        (0..).zip(&self.seats).filter(|(_, seat)| is_it(seat)).map(|(number, _)| number).collect()
+    }
+
+    /// Whether a guest plays: has a seat that they have not given up.
+    pub fn is_played_by(&self, guest: &str) -> bool {
+        self.seats.iter().any(|seat| seat.is_of(guest) && !seat.has_resigned())
+    }
+
+    /// Whether the table is one of the guest's: they play or are its host.
+    pub fn is_of(&self, guest: &str) -> bool {
+        self.host == guest || self.is_played_by(guest)
     }
 
     /// What the table is doing; without anybody there a game waits.
@@ -228,9 +252,18 @@ impl TableDoc {
             chance: Chance {
                 commitment: self.commitment.clone(),
                 seed: self.seed.clone(),
-                secret: (self.stage == Stage::Over).then(|| self.secret.clone()),
+                secret: self.is_revealed().then(|| self.secret.clone()),
             },
             rematch: self.rematch.clone(),
+        }
+    }
+
+    /// Whether the secret of the chance may be told: a game was played and has ended, with a result or without.
+    fn is_revealed(&self) -> bool {
+        match self.stage {
+            Stage::Lobby | Stage::Playing => false,
+            Stage::Over => true,
+            Stage::Closed => self.dealt.is_some(),
         }
     }
 
@@ -244,20 +277,15 @@ impl TableDoc {
         if !self.host_name.is_empty() {
             return &self.host_name;
         }
-        let hosts = self.seats.iter().find(|seat| seat.guest() == Some(&self.host));
+        let hosts = self.seats.iter().find(|seat| seat.is_of(&self.host));
         match hosts.map(|seat| &seat.occupant) {
             Some(Occupant::Guest { name, .. }) => name,
             _ => "",
         }
     }
 
-    /// Whether a guest has given the game up, with every seat they had.
-    pub fn is_given_up_by(&self, guest: &str) -> bool {
-        let mut seats = self.seats.iter().filter(|seat| seat.guest().is_some_and(|id| id == guest)).peekable();
-        seats.peek().is_some() && seats.all(SeatDoc::has_resigned)
-    }
-
-    /// The line of the table in lists, for a guest who asks for their own.
+    /// The line of the table in lists, for a guest who asks for their own: a table that is none of theirs any more they have given up, as host or
+    /// with every seat they had.
     pub fn line(&self, guest: Option<&str>) -> TableLine {
         TableLine {
             id: self.id.clone(),
@@ -270,8 +298,9 @@ impl TableDoc {
             clock: self.clock,
             turn: self.progress.turn,
             waiting: self.progress.waiting.clone(),
-            resigned: guest.is_some_and(|guest| self.is_given_up_by(guest)),
+            resigned: guest.is_some_and(|guest| !self.is_of(guest)),
             seats: self.seats.iter().map(|seat| seat.occupant.clone()).collect(),
+            given_up: self.given_up(),
             made_at: self.made_at,
             changed_at: self.changed_at,
             winner: self.winner,

@@ -94,15 +94,21 @@ pub fn new_table(
 
 /// The names of the seats that a game with these options has.
 fn seat_names(game: &GameInfo, options: &str) -> Result<Vec<String>, Error> {
-    if options.len() > OPTIONS_BYTES_MAX {
-        let problem = steading_registry::Problem {
-            detail: format!("Options have at most {OPTIONS_BYTES_MAX} bytes.").into(),
-            ..steading_registry::Problem::default()
-        };
-        return Err(Error::BadOptions(vec![problem]));
-    }
+    check_length(options)?;
     game.check_options(options)?;
     game.seats(options)
+}
+
+/// Options that are too long are not read.
+pub fn check_length(options: &str) -> Result<(), Error> {
+    if options.len() <= OPTIONS_BYTES_MAX {
+        return Ok(());
+    }
+    let problem = steading_registry::Problem {
+        detail: format!("Options have at most {OPTIONS_BYTES_MAX} bytes.").into(),
+        ..steading_registry::Problem::default()
+    };
+    Err(Error::BadOptions(vec![problem]))
 }
 
 fn bot(game: &GameInfo, level: &str) -> Result<Occupant, Failure> {
@@ -198,7 +204,7 @@ impl TableCore {
             let mut seats: Vec<SeatDoc> = names.into_iter().map(SeatDoc::empty).collect();
             for (seat, old) in seats.iter_mut().zip(&self.doc.seats) {
                 seat.occupant = old.occupant.clone();
-                seat.ready = old.guest() == Some(&self.doc.host);
+                seat.ready = old.is_of(&self.doc.host);
             }
             self.doc.seats = seats;
             self.doc.asked = options;
@@ -210,10 +216,13 @@ impl TableCore {
         Ok(())
     }
 
-    /// A player sets how quickly bots move.
+    /// A player or the host sets how quickly bots move.
     pub(super) fn set_bot_speed(&mut self, guest: &Guest, speed: BotSpeed) -> Result<(), Failure> {
-        if self.doc.seats_of(&guest.id).is_empty() && self.doc.host != guest.id {
-            return Err(Failure::new(ErrorCode::NotYourSeat, "Only players may set how quickly bots move."));
+        if !self.doc.is_of(&guest.id) {
+            return Err(Failure::new(
+                ErrorCode::NotYourSeat,
+                "Only players and the host may set how quickly bots move.",
+            ));
         }
         self.doc.bot_speed = speed;
         Ok(())
@@ -221,7 +230,7 @@ impl TableCore {
 
     pub(super) fn ready(&mut self, guest: &Guest, is_ready: bool) -> Result<(), Failure> {
         self.in_lobby()?;
-        let theirs = self.doc.seats.iter_mut().filter(|seat| seat.guest() == Some(&guest.id));
+        let theirs = self.doc.seats.iter_mut().filter(|seat| seat.is_of(&guest.id));
         theirs.for_each(|seat| seat.ready = is_ready);
         Ok(())
     }
@@ -272,8 +281,8 @@ impl TableCore {
         match self.doc.stage {
             Stage::Lobby => self.leave_lobby(now, guest),
             Stage::Playing => {
-                self.stand_in(now, guest, StandInReason::Resigned);
-                if self.is_of(&guest.id) {
+                if self.doc.is_of(&guest.id) {
+                    self.stand_in(now, guest, StandInReason::Resigned);
                     self.host_goes(now, guest);
                 }
             }
@@ -283,7 +292,7 @@ impl TableCore {
 
     /// The seats become empty.
     fn leave_lobby(&mut self, now: Time, guest: &Guest) {
-        for seat in self.doc.seats.iter_mut().filter(|seat| seat.guest() == Some(&guest.id)) {
+        for seat in self.doc.seats.iter_mut().filter(|seat| seat.is_of(&guest.id)) {
             *seat = SeatDoc::empty(seat.name.clone());
         }
         if self.doc.host == guest.id {
@@ -291,16 +300,13 @@ impl TableCore {
         }
     }
 
-    /// Somebody else is host if the guest was: whoever plays, else, before the start, whoever is there. Where nobody is left to play, the
-    /// table is closed.
+    /// Another player is host if the guest was. Where nobody is left to play, the table is closed.
     fn host_goes(&mut self, now: Time, guest: &Guest) {
         let player = self.doc.seats.iter().find_map(|seat| match &seat.occupant {
             Occupant::Guest { id, name } if !seat.has_resigned() => Some((id.clone(), name.clone())),
             Occupant::Guest { .. } | Occupant::Empty | Occupant::Bot { .. } => None,
         });
-        let mut others = self.peers.values().filter(|peer| peer.is_welcome && peer.guest.id != guest.id);
-        let visitor = others.find(|_| self.doc.stage == Stage::Lobby).map(|peer| peer.guest.clone());
-        match player.or_else(|| visitor.map(|guest| (guest.id, guest.name))) {
+        match player {
             None => self.close(now),
             Some(next) if self.doc.host == guest.id => (self.doc.host, self.doc.host_name) = next,
             Some(_) => {}
@@ -309,8 +315,12 @@ impl TableCore {
 
     /// A bot plays the seats of a guest from now on. One who has given up does not come back.
     fn stand_in(&mut self, now: Time, guest: &Guest, reason: StandInReason) {
-        for (number, seat) in (0..).zip(&mut self.doc.seats) {
-            if seat.guest() == Some(&guest.id) && !seat.has_resigned() {
+        let seats = (0..).zip(&mut self.doc.seats);
+        for (number, seat) in seats.filter(|(_, seat)| seat.is_of(&guest.id) && !seat.has_resigned()) {
+            // A bot that plays already goes on with its thought.
+            if let Some(stand_in) = &mut seat.stand_in {
+                stand_in.reason = reason;
+            } else {
                 seat.stand_in = Some(StandIn { level: STAND_IN_LEVEL.to_owned(), reason });
                 self.desk.seat_changed(now, number);
             }
@@ -326,7 +336,7 @@ impl TableCore {
 
     /// A person takes the seats back that bots play for them. Who has given up has none.
     pub(super) fn back(&mut self, now: Time, guest: &Guest) -> Result<(), Failure> {
-        if self.doc.is_given_up_by(&guest.id) {
+        if !self.doc.seats_of(&guest.id).is_empty() && !self.doc.is_played_by(&guest.id) {
             return Err(Failure::new(ErrorCode::NotYourSeat, "You have given this game up."));
         }
         self.hand_back(now, &guest.id);
@@ -336,20 +346,19 @@ impl TableCore {
     /// A player asks a bot to stand in for somebody who is away.
     pub(super) fn ask_stand_in(&mut self, now: Time, guest: &Guest, seat: SeatNumber) -> Result<(), Failure> {
         self.playing()?;
-        if self.doc.seats_of(&guest.id).is_empty() {
+        if !self.doc.is_played_by(&guest.id) {
             return Err(Failure::new(ErrorCode::NotYourSeat, "Only players may ask for a stand-in."));
         }
-        let owner = self.seat(seat)?.guest().cloned();
-        let Some(owner) = owner else { return Ok(()) };
+        let place = self.seat(seat)?;
+        let Some(owner) = place.guest().filter(|_| place.stand_in.is_none()).cloned() else { return Ok(()) };
         let is_away_long =
             self.away_since.get(&owner).is_some_and(|since| now.saturating_sub(*since) >= self.settings.away);
         if self.is_present(&owner) || !is_away_long {
             let message = "The player is at the table, or has not been away for long enough.";
             return Err(Failure::new(ErrorCode::OwnerPresent, message));
         }
-        let place = self.seat(seat)?;
         let stand_in = StandIn { level: STAND_IN_LEVEL.to_owned(), reason: StandInReason::Asked };
-        place.stand_in.get_or_insert(stand_in);
+        self.seat(seat)?.stand_in = Some(stand_in);
         self.desk.seat_changed(now, seat);
         Ok(())
     }
@@ -357,10 +366,9 @@ impl TableCore {
     /// A person is back: bots that stood in hand the seats over.
     pub(super) fn hand_back(&mut self, now: Time, guest: &str) {
         let seats = (0..).zip(&mut self.doc.seats);
-        let is_theirs = |seat: &SeatDoc| seat.guest().is_some_and(|id| id == guest) && !seat.has_resigned();
-        for (number, seat) in seats.filter(|(_, seat)| is_theirs(seat)) {
-            seat.misses = 0;
+        for (number, seat) in seats.filter(|(_, seat)| seat.is_of(guest) && !seat.has_resigned()) {
             if seat.stand_in.take().is_some() {
+                seat.misses = 0;
                 self.desk.seat_changed(now, number);
             }
         }
@@ -416,7 +424,7 @@ impl TableCore {
         }
     }
 
-    /// A new table with the same people, once; whoever asks first is its host.
+    /// A new table with the same people, once; whoever asks first is its host. The seats of those who gave up are free.
     pub(super) fn rematch(&mut self, now: Time, guest: &Guest, step: &mut Step) -> Result<TableId, Failure> {
         if let Some(table) = &self.doc.rematch {
             return Ok(table.clone());
@@ -424,14 +432,14 @@ impl TableCore {
         if self.doc.stage != Stage::Over {
             return Err(Failure::new(ErrorCode::NotPlaying, "A rematch follows a game that has ended."));
         }
-        if self.doc.seats_of(&guest.id).is_empty() {
+        if !self.doc.is_played_by(&guest.id) {
             return Err(Failure::new(ErrorCode::NotYourSeat, "Only players may ask for a rematch."));
         }
         let secret = Secret::from_bytes((self.source)());
         let id = hex::encode(&(self.source)()[..16]);
         let again = |seat: &SeatDoc| SeatDoc {
-            occupant: seat.occupant.clone(),
-            ready: seat.guest() == Some(&guest.id),
+            occupant: if seat.has_resigned() { Occupant::Empty } else { seat.occupant.clone() },
+            ready: seat.is_of(&guest.id),
             ..SeatDoc::empty(seat.name.clone())
         };
         let doc = TableDoc {

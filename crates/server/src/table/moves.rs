@@ -5,6 +5,7 @@ use steading_protocol::{ErrorCode, Failure};
 use steading_registry::Error;
 use steading_store::rows::Write;
 
+use super::clock::Asked;
 use super::core::TableCore;
 use super::doc::Stage;
 use super::failure::failure;
@@ -75,10 +76,13 @@ impl TableCore {
     /// A move chosen in another position is not played; the client is shown the present one.
     fn check_number(&self, now: Time, order: &Order<'_>, step: &mut Step) -> Result<(), Failure> {
         let (play, expected) = (self.playing()?, order.expected);
-        let Some(peer) = self.peers.get(&order.id).filter(|_| play.number() != expected) else { return Ok(()) };
-        let (seats, language) = (self.doc.seats_of(&peer.guest.id), peer.language);
-        let mut looks = self.looks(play, Some(expected), now);
-        step.messages.push((order.id, looks.message(&seats, language)));
+        if play.number() == expected {
+            return Ok(());
+        }
+        if let Some(peer) = self.peers.get(&order.id) {
+            let mut looks = self.looks(play, Some(expected), now);
+            step.messages.push((order.id, looks.message(&self.doc.seats_of(&peer.guest.id), peer.language)));
+        }
         let message = format!("The position is number {}, not {expected}.", play.number());
         Err(Failure::new(ErrorCode::Stale, message))
     }
@@ -142,7 +146,7 @@ impl TableCore {
         moved: Option<SeatNumber>,
         step: &mut Step,
     ) {
-        let asked = self.seats_on_the_clock();
+        let asked = self.asked();
         let Some(play) = self.play.as_mut() else { return };
         play.clocks.at_turn(play.table.turns());
         play.clocks.wait_for(now, &asked, moved);
@@ -163,18 +167,19 @@ impl TableCore {
     /// Lets the clocks run while somebody is at the table and the game is played, for the people who are waited for.
     pub(super) fn run_clocks(&mut self, now: Time) {
         let is_running = self.doc.stage == Stage::Playing && self.is_anybody_there();
-        let asked = self.seats_on_the_clock();
+        let asked = self.asked();
         if let Some(play) = self.play.as_mut() {
             play.clocks.wait_for(now, &asked, None);
             play.clocks.set_running(now, is_running);
         }
     }
 
-    /// Seats that are waited for and whose decision no bot takes.
-    fn seats_on_the_clock(&self) -> Vec<SeatNumber> {
-        let is_person =
-            |seat: &SeatNumber| self.doc.seats.get(usize::from(*seat)).is_some_and(|place| place.bot_level().is_none());
+    /// The seats that are waited for, by who decides.
+    fn asked(&self) -> Asked {
+        let is_bots =
+            |seat: &SeatNumber| self.doc.seats.get(usize::from(*seat)).is_none_or(|place| place.bot_level().is_some());
         let waiting = self.play.as_ref().map(Play::waiting).unwrap_or_default();
-        waiting.into_iter().filter(is_person).collect()
+        let (bots, people) = waiting.into_iter().partition(is_bots);
+        Asked { people, bots }
     }
 }

@@ -137,6 +137,18 @@ async fn the_description_has_every_route_and_no_other() {
             let is_described = operations.get(method.to_lowercase()).is_some();
             assert_eq!(answer.status != 405, is_described, "{method} {path}: {}", answer.status);
         }
+        if path.contains("{table}") {
+            for (method, operation) in operations.as_object().expect("operations") {
+                let slower = &operation["responses"]["429"];
+                assert!(
+                    slower["description"].as_str().is_some_and(|text| text.contains("TOO_FAST")),
+                    "{method} {path}"
+                );
+                assert!(slower["headers"]["Retry-After"].is_object(), "{method} {path}");
+                let body = &slower["content"]["application/json"]["schema"]["$ref"];
+                assert_eq!(body, "#/components/schemas/Failure", "{method} {path}");
+            }
+        }
     }
     let schemas = document["components"]["schemas"].as_object().expect("schemas");
     for name in [

@@ -120,5 +120,9 @@ async fn a_board_needs_options_that_make_a_table() {
     assert!(!english.refusals.is_empty());
     assert_ne!(english.message, russian.message);
     assert!(!bad("en", "colour of_magic\n").await.refusals.is_empty());
+    let long = "players 4\n".repeat(1000);
+    assert!(bad("en", &long).await.message.contains("8192 bytes"), "too long to be read");
+    let choices = site.post("/api/games/island/choices", None, json!({ "options": long })).await;
+    choices.check_failure(422, ErrorCode::BadOptions);
     site.post("/api/games/chess/board", None, json!({"options": ""})).await.check_failure(404, ErrorCode::Unknown);
 }

@@ -24,7 +24,7 @@ pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// A server on a port of its own.
 pub struct Host {
     pub running: Running,
-    _folder: Folder,
+    pub folder: Folder,
 }
 
 impl Host {
@@ -35,7 +35,7 @@ impl Host {
     /// A server over the data of a folder.
     pub async fn over(config: Config, folder: Folder) -> Host {
         let running = start(config, folder.store().await).await.expect("a server");
-        Host { running, _folder: folder }
+        Host { running, folder }
     }
 
     /// What comes back for a body sent to an address, head and all.
@@ -159,6 +159,11 @@ async fn tables_that_are_not_there_are_told_over_the_socket() {
     let mut socket = host.connect("abc", &[("cookie", &cookie)]).await.expect("a socket");
     socket.send(text(&hello())).await.expect("sent");
     assert_eq!(last_words(&mut socket).await, (Some(ErrorCode::NoTable), Some(1008)));
+    assert_eq!(
+        host.connect("never-there-100", &[("cookie", &cookie)]).await.err(),
+        Some(404),
+        "words are looked up before"
+    );
 }
 
 #[tokio::test]

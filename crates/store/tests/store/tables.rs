@@ -2,10 +2,10 @@
 
 use steading_store::{
     Store, StoreError,
-    rows::{TableRow, TableStatus, Write},
+    rows::{NamedTable, TableRow, TableStatus, Write},
 };
 
-use crate::place::{on_each, table};
+use crate::place::{entry, on_each, table};
 
 fn ids(rows: &[TableRow]) -> Vec<&str> {
     rows.iter().map(|row| row.id.as_str()).collect()
@@ -161,15 +161,60 @@ fn a_table_is_found_by_words_that_no_other_has() {
         let named =
             |id: &str, words: Option<&str>| TableRow { words: words.map(str::to_owned), ..table(id, &["g"], 1) };
         make(&*store, &[named("a", Some("amber-otter-482")), named("b", None), named("c", None)]).await;
-        let found = async |words: &str| store.table_with_words(words).await.unwrap();
+        let found = async |words: &str| store.table_with_words(words).await.unwrap().map(|table| table.id);
         assert_eq!(found("amber-otter-482").await.as_deref(), Some("a"));
         assert_eq!(found("amber-otter-483").await, None);
         let taken = Write::NewTable(named("d", Some("amber-otter-482")));
-        assert!(matches!(store.commit(&[taken]).await, Err(StoreError::Exists(_))));
+        assert!(matches!(store.commit(&[taken]).await, Err(StoreError::NameTaken)));
         let taken = Write::Table(named("b", Some("amber-otter-482")));
-        assert!(matches!(store.commit(&[taken]).await, Err(StoreError::Exists(_))));
+        assert!(matches!(store.commit(&[taken]).await, Err(StoreError::NameTaken)));
+        let both = store.commit(&[Write::NewTable(named("a", Some("amber-otter-482")))]).await;
+        assert!(matches!(both, Err(StoreError::Exists(_))), "{both:?}");
         store.commit(&[Write::Table(named("b", Some("brave-lark-100")))]).await.unwrap();
         assert_eq!(found("brave-lark-100").await.as_deref(), Some("b"));
         assert_eq!(store.table("b").await.unwrap(), Some(named("b", Some("brave-lark-100"))));
+        let over =
+            TableRow { status: TableStatus::Over, is_open: false, changed_at: 7, ..named("b", Some("calm-owl-200")) };
+        store.commit(&[Write::Table(over)]).await.unwrap();
+        let told = NamedTable { id: "b".to_owned(), status: TableStatus::Over, is_open: false, changed_at: 7 };
+        assert_eq!(store.table_with_words("calm-owl-200").await.unwrap(), Some(told));
+    });
+}
+
+#[test]
+fn errors_tell_no_links() {
+    on_each(async |place| {
+        let store = place.open().await;
+        let (id, words) = ("0123456789abcdef0123456789abcdef", "amber-otter-482");
+        let row = TableRow { words: Some(words.to_owned()), ..table(id, &[], 1) };
+        make(&*store, std::slice::from_ref(&row)).await;
+        store.commit(&[Write::Entry(entry(id, 1))]).await.unwrap();
+        let nowhere = "f".repeat(32);
+        let wrong = [
+            Write::NewTable(row.clone()),
+            Write::NewTable(TableRow { id: nowhere.clone(), ..row }),
+            Write::Table(table(&nowhere, &[], 1)),
+            Write::Entry(entry(id, 1)),
+            Write::Entry(entry(&nowhere, 1)),
+        ];
+        for write in wrong {
+            let error = store.commit(std::slice::from_ref(&write)).await.expect_err("refused").to_string();
+            let is_told = [id, &nowhere, words].iter().any(|link| error.contains(link));
+            assert!(!is_told, "{error}");
+        }
+    });
+}
+
+#[test]
+fn who_has_had_a_part_in_a_table_is_known() {
+    on_each(async |place| {
+        let store = place.open().await;
+        let knows = async |guest: &str| store.has_part(guest, "t").await.unwrap();
+        make(&*store, &[table("t", &["ann", "bob", "cleo"], 1), table("u", &["dan"], 1)]).await;
+        store.commit(&[Write::Table(table("t", &["ann", "bob"], 1))]).await.unwrap();
+        let playing = TableRow { status: TableStatus::Playing, ..table("t", &["ann"], 1) };
+        store.commit(&[Write::Table(playing)]).await.unwrap();
+        assert_eq!((knows("ann").await, knows("bob").await), (true, true), "who plays, and who has given up");
+        assert_eq!((knows("cleo").await, knows("dan").await), (false, false));
     });
 }

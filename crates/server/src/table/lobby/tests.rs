@@ -3,7 +3,7 @@ use steading_protocol::http::TableLine;
 use steading_protocol::socket::{Answer, Command, CommandMessage, Hello, Outcome, Phrase, Update, Waiting};
 use steading_protocol::table::{Number, Status, TableInfo};
 use steading_protocol::{ClientMessage, VERSION};
-use steading_store::rows::{TableRow, TableStatus};
+use steading_store::rows::{EntryRow, TableRow, TableStatus};
 
 use super::super::core::{Input, Settings};
 use super::super::step::ConnectionId;
@@ -227,6 +227,69 @@ fn events_say_that_time_ran_out() {
 }
 
 #[test]
+fn going_to_and_fro_brings_no_fresh_time() {
+    let mut room = Room::playing(2, CLOCK);
+    room.play_until(0);
+    let began = room.now;
+    for _ in 0..4 {
+        room.now += 2_000;
+        room.done(1, Command::Leave);
+        room.now += 400;
+        room.done(1, Command::Back);
+    }
+    assert_eq!(room.core.wake_at(), Some(began + 10_000), "the time of the decision runs on");
+    room.wait();
+    assert_eq!(room.core.doc.seats[0].misses, 1);
+}
+
+#[test]
+fn who_leaves_again_and_again_does_not_disturb_the_bot_that_stands_in() {
+    let mut room = Room::playing(2, CLOCK);
+    room.play_until(0);
+    room.done(1, Command::Leave);
+    let due = room.core.wake_at();
+    for quit in [Command::Leave, Command::Resign, Command::Leave, Command::Resign] {
+        room.now += 200;
+        room.done(1, quit);
+        assert_eq!(room.core.wake_at(), due, "the bot waits no longer for it");
+    }
+    assert_eq!(room.reason(0), Some(StandInReason::Resigned));
+    room.wait();
+    let thought = room.step.thoughts.pop().expect("the bot thinks");
+    room.done(1, Command::Leave);
+    assert!(!thought.stop.was_said() && room.step.thoughts.is_empty(), "and thinks on");
+}
+
+#[test]
+fn a_stand_in_that_is_asked_for_again_thinks_on() {
+    let mut room = Room::playing(2, ClockPolicy::Off);
+    room.play_until(0);
+    room.input(Input::Close(ConnectionId(1)));
+    room.check_failed(2, Command::StandIn { seat: 0 }, ErrorCode::OwnerPresent);
+    room.now += SETTINGS.away;
+    room.done(2, Command::StandIn { seat: 0 });
+    assert_eq!(room.reason(0), Some(StandInReason::Asked));
+    room.wait();
+    let thought = room.step.thoughts.pop().expect("the bot thinks");
+    room.done(2, Command::StandIn { seat: 0 });
+    assert!(!thought.stop.was_said() && room.step.thoughts.is_empty());
+}
+
+#[test]
+fn only_a_move_that_is_played_makes_up_for_missed_decisions() {
+    let mut room = Room::playing(1, CLOCK);
+    room.play_until(0);
+    room.wait();
+    room.play_until(0);
+    let late = Command::Act { seat: 0, expected: 0, action: "blue ends turn".to_owned() };
+    room.check_failed(1, late, ErrorCode::Stale);
+    room.done(1, Command::Back);
+    assert_eq!(room.core.doc.seats[0].misses, 1);
+    room.act();
+    assert_eq!(room.core.doc.seats[0].misses, 0);
+}
+
+#[test]
 fn a_seat_that_was_given_up_stays_the_bots() {
     let mut room = Room::playing(2, CLOCK);
     room.play_until(1);
@@ -267,7 +330,10 @@ fn a_game_that_everybody_gave_up_is_closed() {
     room.done(2, Command::Resign);
     let doc = TableDoc::read(&room.row()).expect("a document");
     let core = TableCore::resume(doc, None, &[], Vec::new(), SETTINGS, Box::new(|| [3; 32]), 0).expect("a table");
-    assert_eq!((core.status(), core.wake_at(), core.info().chance.secret), (Status::Closed, None, None));
+    assert_eq!((core.status(), core.wake_at()), (Status::Closed, None));
+    let chance = core.info().chance;
+    let secret = Secret::from_hex(&chance.secret.expect("the game is over for good")).expect("a secret");
+    assert_eq!(secret.commitment().to_hex(), chance.commitment);
 }
 
 #[test]
@@ -300,12 +366,86 @@ fn before_the_start_the_last_to_leave_closes_the_table() {
 }
 
 #[test]
-fn a_visitor_takes_an_empty_table_over() {
+fn who_only_looks_in_does_not_become_host() {
     let mut room = Room::new(vec![SeatWish::Me, SeatWish::Empty, SeatWish::Empty], ClockPolicy::Off);
     room.enter(1, None);
     room.enter(2, None);
     room.done(1, Command::Leave);
-    assert_eq!((room.info().host, room.info().status), (guest(2).id, Status::Lobby));
+    assert_eq!((room.info().host, room.info().status), (guest(1).id, Status::Closed));
+    assert_eq!(room.info().chance.secret, None, "no game began");
+}
+
+#[test]
+fn a_host_without_a_seat_who_resigns_is_rid_of_the_game() {
+    let mut room = Room::new(vec![SeatWish::Empty, SeatWish::Empty, SeatWish::Empty], ClockPolicy::Off);
+    room.enter(1, None);
+    for number in 2..=4 {
+        room.enter(number, None);
+        room.done(number, Command::Sit { seat: number as SeatNumber - 2 });
+        room.done(number, Command::Ready { ready: true });
+    }
+    room.done(1, Command::Start);
+    assert!(!room.core.doc.line(Some(&guest(1).id)).resigned);
+    room.done(1, Command::Resign);
+    assert_eq!((room.info().host, room.info().status), (guest(2).id, Status::Playing));
+    assert!(!room.row().guests.contains(&guest(1).id));
+    let line = room.core.doc.line(Some(&guest(1).id));
+    assert!(line.resigned && line.given_up.is_empty(), "{line:?}");
+    for quit in [Command::Leave, Command::Resign] {
+        room.done(1, quit);
+    }
+    assert_eq!((room.info().host, room.info().status), (guest(2).id, Status::Playing), "once is enough");
+}
+
+#[test]
+fn who_gave_up_has_no_say_any_more_and_no_seat_in_the_rematch() {
+    let mut room = Room::playing(3, ClockPolicy::Off);
+    room.done(2, Command::Resign);
+    room.input(Input::Close(ConnectionId(3)));
+    room.now += SETTINGS.away;
+    room.check_failed(2, Command::StandIn { seat: 2 }, ErrorCode::NotYourSeat);
+    room.check_failed(2, Command::SetBotSpeed { speed: BotSpeed::Quick }, ErrorCode::NotYourSeat);
+    room.core.doc.stage = Stage::Over;
+    room.check_failed(2, Command::Rematch, ErrorCode::NotYourSeat);
+    let Outcome::Rematch { table } = room.command(1, Command::Rematch) else { panic!("a rematch") };
+    let new = room.step.writes.iter().find_map(|write| match write {
+        Write::NewTable(row) => Some(row.clone()),
+        _ => None,
+    });
+    let row = new.expect("a table");
+    assert_eq!((row.id.as_str(), &row.guests), (table.as_str(), &vec![guest(1).id, guest(3).id]));
+    let doc = TableDoc::read(&row).expect("a document");
+    assert_eq!(doc.seats[1].occupant, Occupant::Empty);
+    assert!(doc.seats.iter().all(|seat| seat.stand_in.is_none()) && doc.given_up().is_empty());
+    assert_eq!(doc.seats.iter().map(|seat| seat.ready).collect::<Vec<_>>(), [true, false, false]);
+    assert_eq!(room.command(2, Command::Rematch), Outcome::Rematch { table }, "everybody is told where it is");
+}
+
+#[test]
+fn seats_that_were_given_up_survive_a_crash() {
+    let mut room = Room::playing(2, CLOCK);
+    let entries = |room: &Room| -> Vec<EntryRow> {
+        let lines = room.step.writes.iter().filter_map(|write| match write {
+            Write::Entry(entry) => Some(entry.clone()),
+            _ => None,
+        });
+        lines.collect()
+    };
+    let log = entries(&room);
+    room.done(2, Command::Resign);
+    let Some(Write::Table(row)) = room.step.writes.last().cloned() else { panic!("it is written at once") };
+    let doc = TableDoc::read(&row).expect("a document");
+    room.core = TableCore::resume(doc, None, &log, Vec::new(), SETTINGS, Box::new(|| [3; 32]), 0).expect("a table");
+    room.enter(1, None);
+    room.enter(2, None);
+    assert_eq!(room.reason(1), Some(StandInReason::Resigned));
+    room.check_failed(2, Command::Back, ErrorCode::NotYourSeat);
+    assert_eq!(room.core.doc.given_up(), [1]);
+    room.play_until(1);
+    let clocks = &room.core.play().expect("a game").clocks;
+    assert_eq!((clocks.deadline(), clocks.info(0).len()), (None, 0), "no clock runs for the bot");
+    room.wait();
+    assert_eq!(room.step.thoughts.len(), 1, "and it plays on");
 }
 
 #[test]
@@ -375,10 +515,9 @@ fn ready_sentences_are_lines_of_chat() {
 
 #[test]
 fn names_of_ready_sentences_are_those_of_the_protocol() {
-    for phrase in Phrase::ALL {
-        assert_eq!(serde_json::json!(phrase), phrase.name());
-        assert!(!phrase.sentence().is_empty());
-    }
+    assert_eq!(Phrase::WellPlayed.to_string(), "well_played");
+    assert_eq!(serde_json::json!(Phrase::WellPlayed), "well_played");
+    assert_eq!((Phrase::named("well_played"), Phrase::named("badly_played")), (Some(Phrase::WellPlayed), None));
 }
 
 #[test]
@@ -398,4 +537,30 @@ fn how_far_a_game_has_come_is_written_when_nobody_is_left() {
     assert_eq!(doc.line(None).waiting, room.core.progress().waiting);
     room.input(Input::Time);
     assert_eq!(rows(&room), 0, "once");
+    assert_eq!(room.core.leave_off(), None, "and nothing is left to be written");
+}
+
+#[test]
+fn how_far_a_game_has_come_is_written_when_the_server_stops() {
+    let mut room = Room::playing(1, ClockPolicy::Off);
+    room.play_until(0);
+    while room.is_first_asked() {
+        room.act();
+    }
+    let Some(Write::Table(row)) = room.core.leave_off() else { panic!("somebody else is to move") };
+    let doc = TableDoc::read(&row).expect("a document");
+    assert_eq!((doc.progress, doc.changed_at), (room.core.progress(), room.core.doc.changed_at));
+}
+
+#[test]
+fn bots_may_be_told_to_take_for_ever() {
+    let mut room = Room::playing(1, ClockPolicy::Off);
+    while room.is_first_asked() {
+        room.act();
+    }
+    room.core.settings.bot_pace = Time::MAX;
+    for speed in [BotSpeed::Slow, BotSpeed::Normal, BotSpeed::Quick] {
+        room.done(1, Command::SetBotSpeed { speed });
+        assert!(room.core.wake_at().is_some_and(|at| at > room.now));
+    }
 }
