@@ -34,14 +34,17 @@ fn seeds(count: u64) -> Vec<u64> {
 }
 
 fn play_all(faults: Faults, count: u64) {
-    for seed in seeds(count) {
+    let mut given_up = 0;
+    let seeds = seeds(count);
+    for &seed in &seeds {
         for (index, plan) in PLANS.iter().enumerate() {
             println!("plan {index}, seed {seed}");
             let mut world = World::new(plan, faults, seed);
             world.play();
-            world.check();
+            given_up += world.check();
         }
     }
+    assert!(given_up > 0 || seeds.len() == 1, "somebody gives up");
 }
 
 #[test]

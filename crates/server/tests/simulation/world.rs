@@ -9,12 +9,12 @@ use steading_client::{News, Player, Session};
 use steading_game::Seat;
 use steading_phrases::Language;
 use steading_protocol::http::{NewTable, SeatWish};
-use steading_protocol::socket::Command;
-use steading_protocol::table::{BotSpeed, ClockPolicy, Number, Occupant, Visibility};
+use steading_protocol::socket::{Command, Phrase};
+use steading_protocol::table::{BotSpeed, ClockPolicy, Number, Occupant, Status, Visibility};
 use steading_protocol::{ClientMessage, ServerMessage};
 use steading_registry::{Budget, Stop};
 use steading_server::table::core::{Input, Settings};
-use steading_server::table::doc::Stage;
+use steading_server::table::doc::{SeatDoc, Stage};
 use steading_server::table::lobby::new_table;
 use steading_server::table::play::Play;
 use steading_server::table::{ConnectionId, Guest, Step, TableCore, TableDoc, Time, record};
@@ -83,9 +83,26 @@ struct Client {
     player: Player,
     connection: Option<ConnectionId>,
     heard_at: Time,
-    /// What was acknowledged: the line that a move became.
+    mood: Mood,
+    /// What was acknowledged, with the id of the command and the number it was answered with: for a move the line that it became.
     done: Vec<(Number, Command, String)>,
 }
+
+/// Whether a client cares about its seats.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mood {
+    Plays,
+    /// It has left: a bot plays until it is back.
+    Away,
+    /// It has given up.
+    Gone,
+}
+
+/// How often a client does something beside the game when it hears something.
+const WHIM: f64 = 0.015;
+
+/// How often one that has left is back when it hears something.
+const RETURN: f64 = 0.2;
 
 pub struct World {
     now: Time,
@@ -207,6 +224,11 @@ impl World {
         let Some(server) = self.server.as_mut() else { return };
         let mut step = server.handle(self.now, input);
         let present = server.play().map(Play::number);
+        check_waits_for_somebody(
+            server,
+            step.thoughts.iter().map(|thought| (thought.number, &thought.stop)),
+            &self.thoughts,
+        );
         for (number, stop) in self.thoughts.extract_if(.., |(number, _)| Some(*number) != present) {
             assert!(stop.was_said(), "a bot still thinks about position {number}, and the game stands at {present:?}");
         }
@@ -309,17 +331,50 @@ impl World {
         client.heard_at = self.now;
         let message: ServerMessage = serde_json::from_str(words).expect("the server speaks the protocol");
         for news in client.session.on_message(message) {
-            if let News::Done { command, number } = news {
-                client.done.push((number, command.command.clone(), command.id));
+            match news {
+                News::Done { command, number } => client.done.push((number, command.command.clone(), command.id)),
+                // Whoever comes in has their seats back.
+                News::Welcomed if client.mood == Mood::Away => client.mood = Mood::Plays,
+                _ => {}
             }
         }
         if client.session.is_waiting() {
             return;
         }
-        if let Some(command) = client.player.choose(&client.session) {
+        let whim = self.whim(index);
+        let client = &mut self.clients[index];
+        let command = match client.mood {
+            _ if whim.is_some() => whim,
+            Mood::Plays => client.player.choose(&client.session),
+            Mood::Away | Mood::Gone => None,
+        };
+        if let Some(command) = command {
             let message = client.session.command(command);
             self.send(|| Happening::ToServer(id, ClientMessage::Command(message.clone())));
         }
+    }
+
+    /// Something that a client does beside its moves: it leaves and comes back, gives up unless it is the last, talks, hurries the bots.
+    fn whim(&mut self, index: usize) -> Option<Command> {
+        let is_last =
+            !self.clients.iter().enumerate().any(|(other, client)| other != index && client.mood != Mood::Gone);
+        let client = &mut self.clients[index];
+        let chance = if client.mood == Mood::Away { RETURN } else { WHIM };
+        if client.session.is_over() || !self.rng.random_bool(chance) {
+            return None;
+        }
+        let (mood, command) = match (client.mood, self.rng.random_range(0..8)) {
+            (Mood::Away, _) => (Mood::Plays, Command::Back),
+            (mood, 0 | 1) => (mood, Command::Say { phrase: Phrase::OneMoment }),
+            (mood, 2 | 3) => (mood, Command::SetBotSpeed { speed: BotSpeed::Quick }),
+            (Mood::Plays, 4) if !is_last => (Mood::Gone, Command::Resign),
+            (Mood::Plays, _) => (Mood::Away, Command::Leave),
+            (Mood::Gone, 4 | 5) => (Mood::Gone, Command::Resign),
+            (Mood::Gone, 6) => (Mood::Gone, Command::Back),
+            (Mood::Gone, _) => (Mood::Gone, Command::Leave),
+        };
+        client.mood = mood;
+        Some(command)
     }
 
     /// Puts a frame on the wire: it may be lost, come late, and come twice.
@@ -349,8 +404,9 @@ impl World {
         self.disk.entries.iter().map(|entry| (entry.at, entry.line.clone())).collect()
     }
 
-    /// What was acknowledged is in the log, once, where it was said to be; the game has ended, and its record plays.
-    pub fn check(&self) {
+    /// What was acknowledged is in the log, once, where it was said to be; the game has ended, and its record plays. Says how many seats were
+    /// given up.
+    pub fn check(&self) -> usize {
         let row = self.disk.table.as_ref().expect("the table is kept");
         let doc = TableDoc::read(row).expect("the document is readable");
         assert_eq!(doc.stage, Stage::Over);
@@ -365,22 +421,36 @@ impl World {
         let mut acknowledged = 0;
         for client in &self.clients {
             for (number, command, id) in &client.done {
-                let entry = &self.disk.entries[*number as usize - 1];
-                assert_eq!(entry.command, format!("{}/{id}", client.guest.id), "line {number} is the command's own");
+                let key = format!("{}/{id}", client.guest.id);
                 match command {
-                    Command::Act { action, .. } => assert_eq!(entry.line, *action),
-                    Command::Undo { .. } => assert_eq!(entry.line, "undo"),
-                    other => panic!("{other:?} is no move"),
+                    Command::Act { .. } | Command::Undo { .. } => {
+                        let entry = &self.disk.entries[*number as usize - 1];
+                        assert_eq!(entry.command, key, "line {number} is the command's own");
+                        let line = if let Command::Act { action, .. } = command { action } else { "undo" };
+                        assert_eq!(entry.line, line);
+                        acknowledged += 1;
+                    }
+                    Command::Say { .. } => {
+                        assert_eq!(self.disk.chat.iter().filter(|line| line.command == key).count(), 1, "said once");
+                    }
+                    // After the end there is nothing to give up.
+                    Command::Resign if (*number as usize) < self.disk.entries.len() => {
+                        let mut seats = doc.seats.iter().filter(|seat| seat.is_of(&client.guest.id));
+                        assert!(seats.all(SeatDoc::has_resigned), "what was given up stays so");
+                        assert!(!row.guests.contains(&client.guest.id));
+                    }
+                    Command::Resign | Command::Leave | Command::Back | Command::SetBotSpeed { .. } => {}
+                    other => panic!("{other:?} was never said"),
                 }
-                acknowledged += 1;
             }
         }
-        assert!(acknowledged > 10, "people played");
+        assert!(acknowledged > 5, "people played");
         let record = record::of_log(&doc, &self.disk.entries).expect("the log plays");
         assert!(record.lines().count() > 20);
         if !self.uses_snapshots {
             self.check_events();
         }
+        doc.given_up().len()
     }
 
     /// What clients put together from their updates is what the server would show them of the whole game.
@@ -415,7 +485,30 @@ fn client(index: usize, seed: u64) -> Client {
         player: Player::new(seed * 100 + index as u64).taking_back(0.1),
         connection: None,
         heard_at: 0,
+        mood: Mood::Plays,
         done: Vec::new(),
+    }
+}
+
+/// A game that is played waits for people who have not given up, or for bots that think or soon will.
+fn check_waits_for_somebody<'a>(
+    server: &TableCore,
+    begun: impl Iterator<Item = (Number, &'a Stop)>,
+    others: &'a [(Number, Stop)],
+) {
+    if server.status() != Status::Playing {
+        return;
+    }
+    let play = server.play().expect("a game");
+    let seats = &server.doc().seats;
+    assert!(seats.iter().any(|seat| seat.guest().is_some() && !seat.has_resigned()), "nobody plays any more");
+    let waiting = play.waiting();
+    let is_bots = |seat: &u8| seats[usize::from(*seat)].bot_level().is_some();
+    assert!(waiting.iter().all(|seat| is_bots(seat) || !seats[usize::from(*seat)].has_resigned()));
+    if !waiting.is_empty() && waiting.iter().all(is_bots) {
+        let mut thoughts = begun.chain(others.iter().map(|(number, stop)| (*number, stop)));
+        let is_thought = thoughts.any(|(number, stop)| number == play.number() && !stop.was_said());
+        assert!(is_thought || server.wake_at().is_some(), "the bots at {waiting:?} never move");
     }
 }
 
