@@ -60,7 +60,7 @@ test("whoever lets the time pass is decided for, and takes the seat back from a 
     const player = new Player(page);
     await expect(page.locator("[data-guide=prompt] .time")).toBeVisible();
     // Nobody touches anything: the settlement and the road are placed all the same, and the game goes on.
-    await expect(player.log).toContainText("Time ran out: You found a settlement", { timeout: 20_000 });
+    await expect(player.log).toContainText("Time ran out. You found a settlement", { timeout: 20_000 });
     // After the third time a bot plays, and says so; one tap ends that.
     const back = page.getByRole("button", { name: "I'm back" });
     await expect(back).toBeVisible({ timeout: 60_000 });

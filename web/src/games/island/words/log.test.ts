@@ -130,3 +130,42 @@ it("names stand in the nominative in Russian", async () => {
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^Wren .*: .* Mirela$/);
 });
+
+describe("whose time ran out is told", () => {
+  beforeEach(() => speak("en"));
+
+  /** Events, each with the seats whose time had run out before it. */
+  function lines(...events: [GameEvent, ...number[]][]): string[] {
+    const infos = events.map(([data, ...timed_out], number) => ({ number, text: "", data, timed_out }));
+    return log(infos, 0, GROUND).map(({ pieces, isLate, seat, round }) =>
+      round === undefined ? (isLate ? `${seat} ` : "") + plainText(pieces, PEOPLE) : `round ${round}`,
+    );
+  }
+
+  it("with what was done for them", () => {
+    expect(lines([{ rolled: [2, 4, 5] }, 2], [{ gained: [1, { grain: 3 }] }])).toEqual([
+      "2 Time ran out. Wren rolls 9: Mirela +3 grain",
+    ]);
+  });
+
+  it("at the end of a turn, which nothing else tells of", () => {
+    const ended = lines([{ turn_began: 1 }], [{ turn_began: 0 }, 1], [{ turn_began: 2 }, 0], [{ turn_began: 1 }]);
+    expect(ended).toEqual([
+      "round 1",
+      "1 Time ran out. Mirela ends the turn",
+      "0 Time ran out. You end the turn",
+      "round 2",
+    ]);
+  });
+
+  it("before what several people did, and only about the one", () => {
+    const discards = lines([{ discarded: [1, { grain: 4 }] }, 2], [{ discarded: [2, { ore: 4 }] }]);
+    expect(discards).toEqual(["2 Time ran out. Wren did not choose", "Discards: Mirela −4 grain, Wren −4 ore"]);
+  });
+
+  it("apart from the answers of others", () => {
+    const offered: GameEvent = { offered: { maker: 1, terms: { give: { ore: 1 }, want: { wool: 1 } }, to: [0, 2] } };
+    const answers = lines([{ turn_began: 1 }], [offered], [{ declined: 0 }, 0], [{ accepted: 2 }]);
+    expect(answers.slice(2)).toEqual(["0 Time ran out. You decline", "Wren agrees"]);
+  });
+});
