@@ -2,7 +2,7 @@
 
 replay-title = Повтор
 replay-to-end = До підсумків
-replay-link = Посилання на цей хід
+replay-link = Посилання на цей момент
 replay-picture = Картинкою
 replay-words = Словами
 
