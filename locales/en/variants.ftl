@@ -70,6 +70,7 @@ draw-from-seat = Draw from { $name }
 draw-from-nobody = From nobody
 log-damaged-too = the road of { $seat } is damaged ({ $place })
 log-damaged-too-you = your road is damaged ({ $place })
+log-damaged-you = Your road is damaged ({ $place })
 log-repaired-you = { $seat } repair a road ({ $place })
 log-drew-from = { $seat } draws { $card } from { $victim }
 log-drew-from-you = { $seat } draw { $card } from { $victim }

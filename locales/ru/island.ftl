@@ -491,6 +491,7 @@ log-longest-road-you = { $seat } получаете «Самый длинный 
 log-largest-army-you = { $seat } получаете «Самое большое войско»
 log-event-card-you = { $seat } открываете карту { $card }
 log-gave-you = { $seat } отдаёте { $card } игроку { $receiver }
+log-gave-own = { $seat } отдаёт вам { $card }
 log-drew-nothing-you = { $seat } карту не тянете
 log-harbormaster-you = { $seat } теперь «Хозяин гавани», +2 очка
 log-retired-knight-you = { $seat } отдаёте сыгранного рыцаря
@@ -498,6 +499,19 @@ log-bought-for-gold-you = { $seat } покупаете за золото { $card
 log-fish-exchanged-you = { $seat } сдаёте жетон улова ({ $fish })
 log-fish-kept-you = { $seat } оставляете жетоны улова
 log-boot-passed-you = { $seat } отдаёте старый башмак игроку { $receiver }, которому теперь нужно на очко больше
+log-boot-passed-own = { $seat } отдаёт вам старый башмак: для победы теперь нужно на очко больше
+log-drew-fish-known-you = { $seat } тянете жетон улова ({ $fish })
+log-drew-boot-you = { $seat } тянете старый башмак: для победы нужно на очко больше
+log-fish-lost-you = { $count ->
+    [one] { $seat } не получаете { $count } жетон улова: они кончились
+    [few] { $seat } не получаете { $count } жетона улова: они кончились
+   *[other] { $seat } не получаете { $count } жетонов улова: они кончились
+}
+log-bridge-you = { $seat } строите мост ({ $place })
+log-bid-you = { $seat } ставите { $cards }
+log-named-you = { $seat } называете путь: { $place }
+log-abstained-you = { $seat } воздерживаетесь
+log-between-you = Ваша постройка теперь между верблюдами: +1 очко ({ $place })
 log-rich-you = { $seat } теперь «Богатый поселенец»: +1 очко
 log-revealed-you = { $count ->
     [one] { $seat } показываете { $count } карту победного очка

@@ -73,6 +73,7 @@ draw-from-seat = Тянуть из руки: { $name }
 draw-from-nobody = Не тянуть
 log-damaged-too = повреждена дорога игрока { $seat } ({ $place })
 log-damaged-too-you = повреждена ваша дорога ({ $place })
+log-damaged-you = Повреждена ваша дорога ({ $place })
 log-repaired-you = { $seat } ремонтируете дорогу ({ $place })
 log-drew-from = { $seat } тянет { $card } у игрока { $victim }
 log-drew-from-you = { $seat } тянете { $card } у игрока { $victim }

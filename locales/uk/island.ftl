@@ -491,6 +491,7 @@ log-longest-road-you = { $seat } отримуєте «Найдовший тра�
 log-largest-army-you = { $seat } отримуєте «Найбільше військо»
 log-event-card-you = { $seat } відкриваєте карту { $card }
 log-gave-you = { $seat } віддаєте { $card } гравцеві { $receiver }
+log-gave-own = { $seat } віддає вам { $card }
 log-drew-nothing-you = { $seat } карту не тягнете
 log-harbormaster-you = { $seat } тепер «Господар гавані», +2 очки
 log-retired-knight-you = { $seat } віддаєте зіграного лицаря
@@ -498,6 +499,19 @@ log-bought-for-gold-you = { $seat } купуєте за золото { $card }
 log-fish-exchanged-you = { $seat } здаєте жетон улову ({ $fish })
 log-fish-kept-you = { $seat } лишаєте жетони улову
 log-boot-passed-you = { $seat } віддаєте старий черевик гравцеві { $receiver }, якому тепер треба на очко більше
+log-boot-passed-own = { $seat } віддає вам старий черевик: для перемоги тепер треба на очко більше
+log-drew-fish-known-you = { $seat } тягнете жетон улову ({ $fish })
+log-drew-boot-you = { $seat } тягнете старий черевик: для перемоги треба на очко більше
+log-fish-lost-you = { $count ->
+    [one] { $seat } не отримуєте { $count } жетон улову: вони скінчилися
+    [few] { $seat } не отримуєте { $count } жетони улову: вони скінчилися
+   *[other] { $seat } не отримуєте { $count } жетонів улову: вони скінчилися
+}
+log-bridge-you = { $seat } будуєте міст ({ $place })
+log-bid-you = { $seat } ставите { $cards }
+log-named-you = { $seat } називаєте шлях: { $place }
+log-abstained-you = { $seat } утримуєтеся
+log-between-you = Ваша будівля тепер між верблюдами: +1 очко ({ $place })
 log-rich-you = { $seat } тепер «Багатий поселенець»: +1 очко
 log-revealed-you = { $count ->
     [one] { $seat } показуєте { $count } карту переможного очка

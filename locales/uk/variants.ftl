@@ -73,6 +73,7 @@ draw-from-seat = Тягнути з руки: { $name }
 draw-from-nobody = Не тягнути
 log-damaged-too = пошкоджено дорогу гравця { $seat } ({ $place })
 log-damaged-too-you = пошкоджено вашу дорогу ({ $place })
+log-damaged-you = Пошкоджено вашу дорогу ({ $place })
 log-repaired-you = { $seat } ремонтуєте дорогу ({ $place })
 log-drew-from = { $seat } тягне { $card } у гравця { $victim }
 log-drew-from-you = { $seat } тягнете { $card } у гравця { $victim }
