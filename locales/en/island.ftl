@@ -523,6 +523,7 @@ since-quiet = nothing new for you
 action-found-settlement = Found a settlement: { $place }
 action-found-road = Lay a road: { $place }
 action-roll = Roll the dice
+action-reveal = Draw an event card
 action-discard = Discard { $cards }
 action-move-robber = Robber to { $place }
 action-rob = Rob { $seat }

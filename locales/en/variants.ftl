@@ -9,6 +9,7 @@ act-reveal-note = { $count ->
 }
 act-repair = Repair road
 why-card-first = card first
+why-card-first-full = The event card comes first: until it is drawn, nobody can trade, build, buy anything or end the turn.
 place-repair_road = Choose the road that you repair
 site-damage = Damage the road at { $place }
 site-repair = Repair the road at { $place }

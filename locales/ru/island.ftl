@@ -583,6 +583,7 @@ since-quiet = для вас ничего нового
 action-found-settlement = Поставить поселение: { $place }
 action-found-road = Проложить дорогу: { $place }
 action-roll = Бросить кубики
+action-reveal = Открыть карту происшествия
 action-discard = Сбросить: { $cards }
 action-move-robber = Переместить разбойника: { $place }
 action-rob = Ограбить игрока { $seat }

@@ -10,6 +10,7 @@ act-reveal-note = в колоде { $count ->
 }
 act-repair = Ремонт дороги
 why-card-first = сначала карта
+why-card-first-full = Сначала карта происшествия: пока она не открыта, нельзя меняться, строить, покупать и заканчивать ход.
 place-repair_road = Выберите дорогу для ремонта
 site-damage = Повредить дорогу: { $place }
 site-repair = Отремонтировать дорогу: { $place }

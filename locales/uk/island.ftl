@@ -583,6 +583,7 @@ since-quiet = для вас нічого нового
 action-found-settlement = Поставити поселення: { $place }
 action-found-road = Прокласти дорогу: { $place }
 action-roll = Кинути кубики
+action-reveal = Відкрити карту події
 action-discard = Скинути: { $cards }
 action-move-robber = Перемістити розбійника: { $place }
 action-rob = Пограбувати гравця { $seat }

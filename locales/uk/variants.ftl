@@ -10,6 +10,7 @@ act-reveal-note = у колоді { $count ->
 }
 act-repair = Ремонт дороги
 why-card-first = спершу карта
+why-card-first-full = Спершу карта події: доки її не відкрито, не можна мінятися, будувати, купувати й закінчувати хід.
 place-repair_road = Виберіть дорогу для ремонту
 site-damage = Пошкодити дорогу: { $place }
 site-repair = Відремонтувати дорогу: { $place }
