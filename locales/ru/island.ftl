@@ -251,7 +251,7 @@ stat-army = Самое большое войско, рыцарей: { $count }
 stat-road = Длина тракта: { $count }
 stat-longest = Самый длинный тракт, длина { $count }
 rolls = Броски
-rolls-count = всего { $count }, линия — в среднем
+rolls-count = всего { $count }, линия — ожидаемое
 rolls-sum = { $sum }: { $count ->
     [one] { $count } раз
     [few] { $count } раза
@@ -771,7 +771,7 @@ prompt-forced-trade = Вынужденная сделка: отдайте две
 prompt-forced-trade-hint = За те, что вы вытянули.
 prompt-forced-trade-wait = Вынужденная сделка: выбор двух карт.
 prompt-fish = Жетонов улова больше не взять
-prompt-fish-hint = Семь — предел: обменяйте один на жетон из запаса или оставьте все.
+prompt-fish-hint = Больше семи нельзя: обменяйте один на жетон из запаса или оставьте все.
 prompt-fish-wait = Жетонов улова уже семь: обменять или оставить.
 prompt-bid = Ставка за верблюда
 prompt-bid-hint = Каждая карта шерсти или зерна — голос. Карты не возвращаются.

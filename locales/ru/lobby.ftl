@@ -27,7 +27,7 @@ lobby-move-time =
     }
 lobby-move-here = Перейти на это устройство
 lobby-move-here-about = Ваше имя, места и партии перейдут на это устройство. На другом вы выйдете.
-lobby-move-replaces = Сейчас на этом устройстве вы { $name }: этот гость исчезнет отсюда.
+lobby-move-replaces = Сейчас на этом устройстве вы — { $name }; этот гость отсюда исчезнет.
 lobby-move-take = Перейти сюда
 lobby-moved = С возвращением, { $name }.
 
@@ -125,8 +125,8 @@ lobby-clock-reserve = Запас в секундах
 lobby-clock-none = Никто никого не торопит.
 lobby-clock-is =
     { $rest ->
-        [0] { $seconds } с на решение, запас { $minutes } мин на игру.
-       *[other] { $seconds } с на решение, запас { $minutes } мин { $rest } с на игру.
+        [0] { $seconds } с на решение, запас { $minutes } мин на партию.
+       *[other] { $seconds } с на решение, запас { $minutes } мин { $rest } с на партию.
     }
 lobby-private = Закрытый: только по ссылке
 lobby-is-open = Открытый: его видно в списке
@@ -292,7 +292,7 @@ value-setup-beginner = для новичков
 value-setup-variable = свободный
 value-setup-explicit = заданное поле
 value-first_player-official = по правилам
-value-first_player-dice = больший бросок
+value-first_player-dice = наибольший бросок
 value-tokens-spiral = по спирали
 value-spiral_corner-NW = северо-запад
 value-spiral_corner-W = запад

@@ -251,7 +251,7 @@ stat-army = Найбільше військо, лицарів: { $count }
 stat-road = Довжина тракту: { $count }
 stat-longest = Найдовший тракт, довжина { $count }
 rolls = Кидки
-rolls-count = усього { $count }, лінія — у середньому
+rolls-count = усього { $count }, лінія — очікуване
 rolls-sum = { $sum }: { $count ->
     [one] { $count } раз
     [few] { $count } рази
@@ -771,7 +771,7 @@ prompt-forced-trade = Вимушена угода: віддайте дві ка�
 prompt-forced-trade-hint = За ті, що ви витягнули.
 prompt-forced-trade-wait = Вимушена угода: вибір двох карт.
 prompt-fish = Жетонів улову більше не взяти
-prompt-fish-hint = Сім — межа: обміняйте один на жетон із запасу або лишіть усі.
+prompt-fish-hint = Більше семи не можна: обміняйте один на жетон із запасу або лишіть усі.
 prompt-fish-wait = Жетонів улову вже сім: обміняти чи лишити.
 prompt-bid = Ставка за верблюда
 prompt-bid-hint = Кожна карта вовни або зерна — голос. Карти не повертаються.

@@ -27,7 +27,7 @@ lobby-move-time =
     }
 lobby-move-here = Перейти на цей пристрій
 lobby-move-here-about = Ваше ім’я, місця й партії перейдуть на цей пристрій. На іншому ви вийдете.
-lobby-move-replaces = Зараз на цьому пристрої ви { $name }: цей гість зникне звідси.
+lobby-move-replaces = Зараз на цьому пристрої ви — { $name }; цей гість звідси зникне.
 lobby-move-take = Перейти сюди
 lobby-moved = З поверненням, { $name }.
 
@@ -125,8 +125,8 @@ lobby-clock-reserve = Запас у секундах
 lobby-clock-none = Ніхто нікого не квапить.
 lobby-clock-is =
     { $rest ->
-        [0] { $seconds } с на рішення, запас { $minutes } хв на гру.
-       *[other] { $seconds } с на рішення, запас { $minutes } хв { $rest } с на гру.
+        [0] { $seconds } с на рішення, запас { $minutes } хв на партію.
+       *[other] { $seconds } с на рішення, запас { $minutes } хв { $rest } с на партію.
     }
 lobby-private = Закритий: лише за посиланням
 lobby-is-open = Відкритий: його видно у списку
@@ -292,7 +292,7 @@ value-setup-beginner = для початківців
 value-setup-variable = змінний
 value-setup-explicit = задане поле
 value-first_player-official = за правилами
-value-first_player-dice = більший кидок
+value-first_player-dice = найбільший кидок
 value-tokens-spiral = за спіраллю
 value-spiral_corner-NW = північний захід
 value-spiral_corner-W = захід
