@@ -67,7 +67,7 @@ test("every development card does what it says", async ({ come }) => {
   await expect(player.prompt).toContainText("1");
   await player.sites.first().click();
   await expect(player.ready("End turn")).toBeVisible();
-  expect(await roads.count()).toBe(built + 2);
+  await expect(roads).toHaveCount(built + 2);
   await player.ready("End turn").click();
 
   await again(page, table, "play_knight", "play_monopoly");

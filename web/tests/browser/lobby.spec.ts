@@ -170,7 +170,10 @@ test("the board is seen before the start, and another example can be had", async
   await board.getByRole("button", { name: "Text view" }).click();
   await page.keyboard.press("v");
   await page.getByRole("button", { name: "Rule BASE-001, show its text" }).click();
+  const rule = page.getByRole("dialog", { name: /BASE-001/ });
+  await expect(rule).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(rule).toBeHidden();
   await expect(page).toHaveURL(/\/new$/);
   await page.getByText("for beginners", { exact: true }).click();
   await expect(board).toContainText("The board of this game.");

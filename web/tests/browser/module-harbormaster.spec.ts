@@ -18,10 +18,9 @@ test("two rounds with harbours: their points, and the card that a city takes", a
 
   // The intersections of the harbours, as the board in words names them.
   await page.keyboard.press("v");
-  const text = await page
-    .getByRole("dialog")
-    .locator("li", { hasText: /^Harbour/ })
-    .allInnerTexts();
+  const inWords = page.getByRole("dialog").locator("li", { hasText: /^Harbour/ });
+  await expect(inWords.first()).toBeVisible();
+  const text = await inWords.allInnerTexts();
   await page.keyboard.press("Escape");
   const harbours = text.join(" ").match(/[NS]\(-?\d,-?\d\)/g) ?? [];
   expect(harbours.length).toBeGreaterThan(8);

@@ -10,7 +10,7 @@ export const MODULES: Record<string, { options: string; seats: number }> = {
   caravans: { options: "scenario caravans", seats: 4 },
   "event cards": { options: "variants event_cards", seats: 4 },
   "two players": { options: "players 2\nvariants two_players", seats: 2 },
-  harbormaster: { options: "variants harbormaster", seats: 3 },
+  harbormaster: { options: "variants harbormaster", seats: 4 },
   "friendly robber": { options: "variants friendly_robber", seats: 4 },
   "rivers for two with event cards": {
     options: "players 2\nscenario rivers\nvariants event_cards two_players",

@@ -46,7 +46,7 @@ async function midGame(ania: Somebody, mirela: Somebody): Promise<Player> {
   const other = hurry(mirela.page, { table, seat: 1, until: ["nothing"], wishes: BUILDS, goods: GOODS });
   other.catch(() => undefined);
   const until = ["build_road", "end_turn"];
-  await hurry(ania.page, { table, seat: 0, until, moves: 130, wishes: BUILDS.slice(0, 3), goods: GOODS });
+  await hurry(ania.page, { table, seat: 0, until, moves: 90, wishes: BUILDS.slice(0, 3), goods: GOODS });
   await mirela.page.goto(`/t/${table}`);
   await say(mirela, "ore is dear today");
   await say(mirela, "no hurry, there is no clock");
@@ -84,7 +84,18 @@ async function haggle(ania: Somebody, mirela: Somebody): Promise<void> {
   await new Player(mirela.page).actions.getByRole("button", { name: "Counter-offer" }).click();
   await more(mirela, `${gives} to get`);
   await mirela.page.getByRole("button", { name: /^Offer/ }).click();
-  await expect(ania.page.locator("[data-guide=trade]").getByText("counter-offer")).toBeVisible();
+  const answers = ania.page.getByRole("region", { name: "Answers to your offer" });
+  await expect(answers).toBeVisible();
+  // What Mirela wants is in the list of offers too, above the own offer.
+  await tab(ania, "Trade");
+  await expect(ania.page.locator("[data-guide=trade] li").first()).toContainText("Mirela");
+}
+
+/** Ania goes on without a deal. */
+async function dropOffers({ page }: Somebody): Promise<void> {
+  const aside = page.getByRole("button", { name: /^(Not this turn|Withdraw)$/ });
+  const road = new Player(page).ready("Road");
+  while (!(await road.isVisible())) await aside.first().click({ timeout: 5_000 });
 }
 
 /** What a picture of a module shows: something of its own that is to be decided, or a turn some way into the game. */
@@ -119,8 +130,10 @@ for (const [device, wishes] of Object.entries(DEVICES)) {
     const mirela = await come("Mirela");
     const { page } = ania;
     const player = await midGame(ania, mirela);
-    if (device === "phone") await picture(page, device, "trade");
+    await picture(page, device, "trade");
     await tab(ania, "Build");
+    if (device === "phone") await picture(page, device, "deal");
+    await dropOffers(ania);
     await player.ready("Road").click();
     await picture(page, device, "table");
     const again = page.getByRole("button", { name: "Play again" });
