@@ -179,7 +179,7 @@ card-about-road_building = Build two roads for nothing, one after the other.
 card-about-year_of_plenty = Take any two cards from the bank, the same or different ones. You can use them at once.
 card-about-monopoly = Name a resource: everybody else gives you all their cards of it.
 card-about-victory_point = One point. The others do not see it until you win.
-card-when = One a turn, in your own turn, even before the roll; not in the turn in which you bought it.
+card-when = One a turn, in your own turn, even at its very start; not in the turn in which you bought it.
 card-when-never = It is never played: it counts from the moment you buy it.
 discard-card = { $count } { $resource }, picked for the discard: { $picked }
 discard-title = { $count ->
@@ -455,6 +455,7 @@ log-longest-road-you = { $seat } take the Longest Road
 log-largest-army-you = { $seat } take the Largest Army
 log-event-card-you = { $seat } turn up { $card }
 log-gave-you = { $seat } give { $receiver } { $card }
+log-gave-own = { $seat } gives you { $card }
 log-drew-nothing-you = { $seat } draw no card
 log-harbormaster-you = { $seat } become Harbormaster, +2 points
 log-retired-knight-you = { $seat } give up a played knight
@@ -462,6 +463,18 @@ log-bought-for-gold-you = { $seat } buy { $card } for gold
 log-fish-exchanged-you = { $seat } hand in a fish token ({ $fish })
 log-fish-kept-you = { $seat } keep the fish tokens
 log-boot-passed-you = { $seat } pass the old boot to { $receiver }, who now needs one point more to win
+log-boot-passed-own = { $seat } passes you the old boot: you now need one point more to win
+log-drew-fish-known-you = { $seat } draw a fish token ({ $fish })
+log-drew-boot-you = { $seat } draw the old boot and need one point more to win
+log-fish-lost-you = { $count ->
+    [one] { $seat } go without { $count } fish token: none is left
+   *[other] { $seat } go without { $count } fish tokens: none is left
+}
+log-bridge-you = { $seat } build a bridge ({ $place })
+log-bid-you = { $seat } bid { $cards }
+log-named-you = { $seat } name { $place }
+log-abstained-you = { $seat } abstain
+log-between-you = Your building is between camels now: +1 point ({ $place })
 log-rich-you = { $seat } become the Rich Settler: +1 point
 log-revealed-you = { $count ->
     [one] { $seat } show { $count } victory point card
@@ -514,6 +527,7 @@ since-quiet = nothing new for you
 action-found-settlement = Found a settlement: { $place }
 action-found-road = Lay a road: { $place }
 action-roll = Roll the dice
+action-reveal = Draw an event card
 action-discard = Discard { $cards }
 action-move-robber = Robber to { $place }
 action-rob = Rob { $seat }

@@ -9,6 +9,7 @@ act-reveal-note = { $count ->
 }
 act-repair = Repair road
 why-card-first = card first
+why-card-first-full = The event card comes first: until it is drawn, nobody can trade, build, buy anything or end the turn.
 place-repair_road = Choose the road that you repair
 site-damage = Damage the road at { $place }
 site-repair = Repair the road at { $place }
@@ -70,6 +71,7 @@ draw-from-seat = Draw from { $name }
 draw-from-nobody = From nobody
 log-damaged-too = the road of { $seat } is damaged ({ $place })
 log-damaged-too-you = your road is damaged ({ $place })
+log-damaged-you = Your road is damaged ({ $place })
 log-repaired-you = { $seat } repair a road ({ $place })
 log-drew-from = { $seat } draws { $card } from { $victim }
 log-drew-from-you = { $seat } draw { $card } from { $victim }

@@ -25,6 +25,7 @@ import {
   type Placement,
 } from "./parts";
 import { Placing } from "./placing.svelte";
+import { fullReason } from "./reasons";
 import { Chronicle } from "./words/chronicle";
 
 export type Tab = "build" | "trade" | "log" | "chat" | "table";
@@ -88,7 +89,13 @@ export class IslandModel {
   );
   readonly legal: ReadonlyMap<string, Legal[]> = $derived.by(() => byKind(this.table.actions));
   readonly reasons: ReadonlyMap<string, Reason["refusal"]> = $derived.by(
-    () => new Map(this.table.reasons.map(({ kind, refusal }) => [kind, refusal])),
+    () =>
+      new Map(
+        this.table.reasons.map(({ kind, refusal }) => [
+          kind,
+          { ...refusal, sentence: fullReason(refusal, this.scene) },
+        ]),
+      ),
   );
   readonly round: number = $derived(
     Math.max(1, Math.ceil(this.view.public.turn_count / Math.max(1, this.people.length))),

@@ -102,6 +102,37 @@ describe("the reader is “you”", () => {
     expect(told(traded)).toEqual(["Mirela gives you 1 wool for 1 ore *"]);
   });
 
+  it("in what modules add", async () => {
+    await speak("en");
+    const bids: GameEvent[] = [
+      { caravans: { bid: [0, { wool: 2 }] } },
+      { caravans: { bid: [1, { grain: 1 }] } },
+      { caravans: { named: [0, "NE(0,0)"] } },
+      { caravans: { named: [0, null] } },
+    ];
+    const [vote] = told(...bids);
+    expect(vote).toBe("Vote on the camel: you bid 2 wool, Mirela bids 1 grain, you name hills 6 – sea, you abstain");
+    expect(told({ caravans: { between: [0, "N(0,0)"] } })).toEqual([
+      "Your building is between camels now: +1 point (hills 6, sea) *",
+    ]);
+    expect(told({ rolled: [1, 1, 3] }, { fish: { drew: [0, 2] } }, { fish: { drew_boot: 0 } })).toEqual([
+      "Mirela rolls 4: you draw a fish token (2), you draw the old boot and need one point more to win *",
+    ]);
+    expect(told({ fish: { drew: [0, 2] } })).toEqual(["You draw a fish token (2) *"]);
+    expect(told({ fish: { lost: [0, 2] } })).toEqual(["You go without 2 fish tokens: none is left"]);
+    expect(told({ fish: { passed_boot: [1, 0] } })).toEqual([
+      "Mirela passes you the old boot: you now need one point more to win *",
+    ]);
+    expect(told({ rivers: { bridge: [0, "NE(0,0)"] } })).toEqual(["You build a bridge (hills 6 – sea)"]);
+    expect(told({ rivers: { poor: [0, 2] } })).toEqual(["Poor Settlers, −2 points each: you, Wren *"]);
+    expect(told({ harbours: { harbormaster: 0 } }, { harbours: { harbormaster: 2 } })).toEqual([
+      "You become Harbormaster, +2 points *",
+      "Wren becomes Harbormaster, +2 points: you −2 points *",
+    ]);
+    expect(told({ events: { damaged: [0, "NE(0,0)"] } })).toEqual(["Your road is damaged (hills 6 – sea) *"]);
+    expect(told({ events: { gave: { giver: 1, receiver: 0, card: "ore" } } })).toEqual(["Mirela gives you 1 ore *"]);
+  });
+
   it.each(["ru", "uk"] as const)("in %s", async (language) => {
     await speak(language);
     const [road] = told({ road: [0, "NE(0,0)"] });
@@ -109,6 +140,21 @@ describe("the reader is “you”", () => {
     const [theft] = told({ stole: { thief: 2, victim: 0, card: null } });
     expect(theft).toMatch(/^Wren .* \*$/);
     expect(theft).not.toContain("Ania");
+    const own: GameEvent[] = [
+      { caravans: { bid: [0, { wool: 2 }] } },
+      { caravans: { named: [0, "NE(0,0)"] } },
+      { caravans: { named: [0, null] } },
+      { caravans: { between: [0, "N(0,0)"] } },
+      { fish: { drew: [0, 2] } },
+      { fish: { drew_boot: 0 } },
+      { fish: { lost: [0, 2] } },
+      { fish: { passed_boot: [1, 0] } },
+      { rivers: { bridge: [0, "NE(0,0)"] } },
+      { rivers: { poor: [0] } },
+      { events: { damaged: [0, "NE(0,0)"] } },
+      { events: { gave: { giver: 1, receiver: 0, card: null } } },
+    ];
+    for (const event of own) expect(told(event).join()).not.toContain("Ania");
   });
 
   it("for nobody who watches", async () => {

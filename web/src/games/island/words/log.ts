@@ -145,7 +145,7 @@ export class Scribe {
   }
 
   /** A seat inside a sentence that asks for no verb. */
-  private who(seat: Seat, you = "log-you"): Piece {
+  who(seat: Seat, you = "log-you"): Piece {
     return seat === this.reader ? calledPiece(seat, t(you)) : seatPiece(seat);
   }
 
