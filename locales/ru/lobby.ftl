@@ -231,6 +231,7 @@ lobby-link-long-copy = Скопировать длинную ссылку
 invite-title = { $host } приглашает за стол
 invite-full = свободных мест нет
 invite-over = игра окончена
+invite-closed = стол закрыт
 
 ## Поле до начала
 

@@ -81,6 +81,7 @@ rivals-kind-pass = Отказаться
 
 ## The log of the card game
 
+rivals-log-time-out = Время вышло: { $seat }
 rivals-log-units = Сырьё
 rivals-log-dealt = Карты перемешаны и розданы
 rivals-log-first-throw = Бросок за первый ход: { $first } { $one }, { $second } { $two }

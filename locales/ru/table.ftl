@@ -28,6 +28,7 @@ player-let-bot = Пусть пока играет бот
 ## Clocks and connection
 
 clock-left = осталось
+clock-decide = Принять решение: время идёт
 clock-hurry = Осталось меньше 15 секунд.
 connection-up = Связь есть
 connection-down = Восстанавливаем связь…

@@ -231,6 +231,7 @@ lobby-link-long-copy = Скопіювати довге посилання
 invite-title = { $host } запрошує за стіл
 invite-full = вільних місць немає
 invite-over = гру закінчено
+invite-closed = стіл закрито
 
 ## Поле до початку
 

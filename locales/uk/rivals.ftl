@@ -81,6 +81,7 @@ rivals-kind-pass = Відмовитися
 
 ## The log of the card game
 
+rivals-log-time-out = Час вийшов: { $seat }
 rivals-log-units = Ресурси
 rivals-log-dealt = Карти перемішано й роздано
 rivals-log-first-throw = Кидок за перший хід: { $first } { $one }, { $second } { $two }

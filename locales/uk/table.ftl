@@ -28,6 +28,7 @@ player-let-bot = Нехай поки грає бот
 ## Clocks and connection
 
 clock-left = лишилося
+clock-decide = Вирішити: час спливає
 clock-hurry = Лишилося менше ніж 15 секунд.
 connection-up = Зв’язок є
 connection-down = Відновлюємо зв’язок…

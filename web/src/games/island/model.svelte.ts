@@ -8,6 +8,7 @@ import type { Legal, TableModel } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import { announce } from "../../lib/toasts.svelte";
 import type { Reason } from "../../protocol";
+import { OwnTime } from "../../table/ownTime.svelte";
 import type { LogLine, Person } from "../game";
 import { byKind } from "./actions";
 import { withTokens, type Closed, type Site } from "./board/scene";
@@ -57,10 +58,13 @@ export class IslandModel {
   isUndoFresh = $state(false);
 
   readonly placing = new Placing(this);
+  readonly time: OwnTime;
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly states = new Map<StateClass<object>, PartState>();
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: TableModel) {
+    this.time = new OwnTime(table);
+  }
 
   /** What a part keeps of this table: the one object of its class, made when it is first asked for. */
   state<S extends object>(Class: StateClass<S>): S {
