@@ -143,4 +143,4 @@ spared-count = { $count ->
 spared-why = { $place }: { $name } has 2 points or fewer.
 spared-hint = Hatched hexes are closed: somebody with few points lives there. Tap one to see who.
 board-closed = { $land }: closed to the robber. Why?
-board-text-closed = Closed to the robber: { $places }
+board-text-closed = Closed to the robber

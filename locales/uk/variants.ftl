@@ -151,4 +151,4 @@ spared-count = { $count ->
 spared-why = { $place }: { $name }, не більше 2 очок.
 spared-hint = Заштриховані гекси закриті: там живе той, хто має мало очок. Торкніться гекса, щоб дізнатися, хто це.
 board-closed = { $land }: закрито для розбійника. Чому?
-board-text-closed = Закрито для розбійника: { $places }
+board-text-closed = Закрито для розбійника
