@@ -3,7 +3,7 @@ import type { NewTable } from "../../src/protocol";
 import { violations } from "../kit/axe";
 import { cutTexts, overlaps } from "../kit/cut";
 import { fill } from "../kit/full";
-import { hurry } from "../kit/hurry";
+import { hurry, type Hurry } from "../kit/hurry";
 import { bot, expect, islandTable, sitDown, test, type Somebody } from "../kit/test";
 
 export const SIZES: [width: number, height: number][] = [
@@ -21,21 +21,27 @@ const GAMES_MAX = 8;
 const LANGUAGES = ["en", "ru", "uk"] as const;
 
 /** Tables, and what is asked there, each of which takes the place of the buttons for a turn. */
-const TABLES: [name: string, options: string, seats: number, asked: string[]][] = [
+const TABLES: [name: string, options: string, seats: number, asked: string[], how?: Partial<Hurry>][] = [
   ["the base game", "", 4, ["roll", "discard", "move_robber", "rob"]],
   ["fishermen", "scenario fishermen", 4, ["keep_fish", "pass_boot"]],
-  ["rivers", "scenario rivers", 4, ["build_bridge"]],
+  ["rivers", "scenario rivers", 4, ["roll"]],
   ["caravans", "scenario caravans", 4, ["bid", "name_path", "place_camel"]],
   [
     "event cards, friendly robber and harbormaster",
     "variants event_cards friendly_robber harbormaster",
     4,
-    ["roll", "give_left", "draw_from", "damage_road", "move_robber"],
+    ["roll", "give_left", "damage_road", "move_robber"],
   ],
-  ["two players", "players 2\nvariants two_players", 2, ["roll", "build_road_for", "hand_over", "chase_robber"]],
+  [
+    "two players",
+    "players 2\nvariants two_players",
+    2,
+    ["roll", "build_road_for", "hand_over", "chase_robber"],
+    { wishes: ["force_trade", "build_road"], goods: ["brick", "lumber"] },
+  ],
 ];
 
-for (const [name, options, seats, asked] of TABLES) {
+for (const [name, options, seats, asked, how] of TABLES) {
   for (const language of LANGUAGES) {
     test(`${name} in ${language}: what is asked has its place`, async ({ come }) => {
       test.setTimeout(300_000);
@@ -44,7 +50,7 @@ for (const [name, options, seats, asked] of TABLES) {
       const faults: string[] = [];
       for (const kind of asked) {
         await page.unrouteAll();
-        await playUntil(ania, tableOf(options, seats), kind);
+        await playUntil(ania, tableOf(options, seats), { ...how, until: [kind] });
         await fill(page);
         await page.reload();
         for (const [width, height] of SIZES) {
@@ -88,10 +94,10 @@ for (const [name, options, seats, asked] of TABLES) {
 }
 
 /** Plays games until something is asked. Bots play, so that one of them may end before. */
-async function playUntil(person: Somebody, wishes: Partial<NewTable>, kind: string): Promise<void> {
+async function playUntil(person: Somebody, wishes: Partial<NewTable>, how: Pick<Hurry, "until">): Promise<void> {
   for (let game = 1; ; game++) {
-    const table = await sitDown(person, islandTable({ ...wishes, seed: `${kind} ${game}` }));
-    const isAsked = hurry(person.page, { table, seat: 0, until: [kind] }).then(
+    const table = await sitDown(person, islandTable({ ...wishes, seed: `${how.until.join(" ")} ${game}` }));
+    const isAsked = hurry(person.page, { table, seat: 0, ...how }).then(
       () => true,
       (failure: Error) => {
         if (game >= GAMES_MAX || !failure.message.includes("the game ended")) throw failure;
