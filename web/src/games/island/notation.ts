@@ -1,6 +1,6 @@
 /**
  * Moves that the server does not list, because there are too many of them, in the notation of `docs/notation.md`: offers and whole
- * discards; and a move that is asked about because it is not possible. Everything else is a listed move and is sent back as it came. The server judges what is written here.
+ * discards; and moves that are asked about because they are not possible. Everything else is a listed move and is sent back as it came. The server judges what is written here.
  */
 
 /** Numbers of goods: resources, and what a scenario lets people trade beside them. */
@@ -24,6 +24,11 @@ export function readGoods(text: string): Goods {
 /** An offer to the seats of these colours. */
 export function offer(colour: string, give: Goods, want: Goods, to: string[]): string {
   return `${colour} offers ${goodsText(give)} for ${goodsText(want)} to ${to.join(" ")}`;
+}
+
+/** Accepting what the seat of another colour offers: asked about, where it is not listed. */
+export function accept(colour: string, maker: string): string {
+  return `${colour} accepts ${maker}`;
 }
 
 /** The whole of the discard that is due. */

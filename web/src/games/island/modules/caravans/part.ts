@@ -47,15 +47,14 @@ export const caravans: Part = {
   id: "caravans",
   isOn: (scene) => scene.caravans !== null,
   placements,
-  offers: ["bid"],
   decisions: [
     {
       id: "bid",
-      isDue: ({ legal }) => legal.has("bid"),
+      kinds: ["bid"],
       Panel: Bid,
       prompt: () => ({ title: [t("prompt-bid")], hint: [t("prompt-bid-hint")], icon: "p-camel" }),
     },
-    { id: "vote", isDue: (game) => game.state(VoteState).isOn, Panel: Vote },
+    { id: "vote", kinds: ["name_path"], isDue: (game) => game.state(VoteState).isOn, Panel: Vote },
   ],
   hand: (game) => (game.legal.has("bid") ? game.state(VoteState) : null),
   factsOf,

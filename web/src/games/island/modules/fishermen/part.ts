@@ -72,7 +72,7 @@ const boot: BarButton = {
 /** Purchases of which there are several: whose card, which card. */
 const choices: Decision[] = WARES.filter(({ kind }) => kind === "fish_steal" || kind === "fish_take").map((ware) => ({
   id: ware.kind,
-  isDue: ({ opened, legal }) => opened === ware.kind && legal.has(ware.kind),
+  kinds: [ware.kind],
   Panel: Purchases,
   prompt: (game) => {
     const [first] = purchases(game, ware);
@@ -105,18 +105,17 @@ export const fishermen: Part = {
   id: "fishermen",
   isOn: (scene) => scene.fish !== null,
   groups: [{ id: "fish", icon: "r-fish", buttons: [...WARES.map(buttonOf), boot] }],
-  offers: ["exchange_fish", "keep_fish"],
   decisions: [
     {
       id: "full-hand",
-      isDue: ({ legal }) => legal.has("keep_fish"),
+      kinds: ["keep_fish", "exchange_fish"],
       Panel: FullHand,
       prompt: () => ({ title: [t("prompt-fish")], hint: [t("prompt-fish-hint")], icon: "r-fish" }),
     },
     ...choices,
     {
       id: "pass_boot",
-      isDue: ({ opened, legal }) => opened === "pass_boot" && legal.has("pass_boot"),
+      kinds: ["pass_boot"],
       Panel: PassBoot,
       prompt: () => ({ title: [t("choose-pass_boot")], hint: [t("choose-pass_boot-hint")], icon: "boot" }),
       isOpened: true,
