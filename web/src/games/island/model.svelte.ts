@@ -12,6 +12,7 @@ import type { LogLine, Person } from "../game";
 import { byKind } from "./actions";
 import { withTokens, type Closed, type Site } from "./board/scene";
 import type { Scene, View } from "./data";
+import { eventsIn, thrownIn } from "./events";
 import {
   offeredBy,
   PARTS,
@@ -179,9 +180,9 @@ export class IslandModel {
   /** How often each sum from 2 to 12 was rolled. */
   readonly rolls: number[] = $derived.by(() => {
     const sums = Array.from({ length: 11 }, () => 0);
-    for (const { data } of this.table.events) {
-      if (typeof data !== "object" || data === null || !("rolled" in data)) continue;
-      const [, first, second] = data.rolled as [number, number, number];
+    for (const event of eventsIn(this.table.events)) {
+      const [, first, second] = thrownIn(event) ?? [];
+      if (first === undefined || second === undefined) continue;
       const sum = first + second - 2;
       sums[sum] = (sums[sum] ?? 0) + 1;
     }

@@ -94,7 +94,7 @@ export interface Decision {
 }
 
 /** A panel beside the island; on a phone it is in a tab. */
-export interface SidePanel {
+interface SidePanel {
   id: string;
   side: "left" | "right";
   tab: "trade" | "table";
@@ -112,6 +112,8 @@ export interface Fact {
   label: string;
   /** Worth points now. */
   isAward?: boolean;
+  /** What the server calls the points that it tells of. */
+  source?: string;
   /** Something that the player would rather not have. */
   isBurden?: boolean;
 }
