@@ -41,6 +41,18 @@ export function moveRobber(colour: string, hex: string): string {
   return `${colour} moves robber ${hex}`;
 }
 
+/** Goods that were named one by one, counted. */
+export function counted(named: readonly string[]): Goods {
+  const goods: Goods = {};
+  for (const good of named) goods[good] = (goods[good] ?? 0) + 1;
+  return goods;
+}
+
+/** Whether the second goods have at least as many of every kind as the first. */
+export function isWithin(some: Goods, all: Goods): boolean {
+  return Object.entries(some).every(([good, count]) => count <= (all[good] ?? 0));
+}
+
 /** How many goods there are. */
 export function total(goods: Goods): number {
   return Object.values(goods).reduce((sum, count) => sum + count, 0);
