@@ -8,6 +8,7 @@ import type { Legal, TableModel } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import { announce } from "../../lib/toasts.svelte";
 import type { Reason } from "../../protocol";
+import { OwnTime } from "../../table/ownTime.svelte";
 import type { LogLine, Person } from "../game";
 import { byKind } from "./actions";
 import { withTokens, type Closed, type Site } from "./board/scene";
@@ -26,6 +27,7 @@ import {
   type Placement,
 } from "./parts";
 import { Placing } from "./placing.svelte";
+import { fullReason } from "./reasons";
 import { Chronicle } from "./words/chronicle";
 
 export type Tab = "build" | "trade" | "log" | "chat" | "table";
@@ -57,13 +59,16 @@ export class IslandModel {
   isUndoFresh = $state(false);
 
   readonly placing = new Placing(this);
+  readonly time: OwnTime;
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
   /** The seat that was at hand when things were last tidied, and the question that was last turned to. */
   private tidiedFor: number | null | undefined;
   private turnedTo: string | null = null;
   private readonly states = new Map<StateClass<object>, PartState>();
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: TableModel) {
+    this.time = new OwnTime(table);
+  }
 
   /** What a part keeps of this table: the one object of its class, made when it is first asked for. */
   state<S extends object>(Class: StateClass<S>): S {
@@ -92,7 +97,13 @@ export class IslandModel {
   );
   readonly legal: ReadonlyMap<string, Legal[]> = $derived.by(() => byKind(this.table.actions));
   readonly reasons: ReadonlyMap<string, Reason["refusal"]> = $derived.by(
-    () => new Map(this.table.reasons.map(({ kind, refusal }) => [kind, refusal])),
+    () =>
+      new Map(
+        this.table.reasons.map(({ kind, refusal }) => [
+          kind,
+          { ...refusal, sentence: fullReason(refusal, this.scene) },
+        ]),
+      ),
   );
   readonly round: number = $derived(
     Math.max(1, Math.ceil(this.view.public.turn_count / Math.max(1, this.people.length))),

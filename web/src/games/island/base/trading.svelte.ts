@@ -253,9 +253,8 @@ export class TradeState implements PartState, HandPick {
   decline(): void {
     const { game } = this;
     const { number = null } = game.table.position ?? {};
-    const isStoodIn = game.me !== null && game.table.seatInfo(game.me)?.stand_in != null;
-    if (!this.isDeclining || isStoodIn || !game.mayMove || !game.legal.has("decline")) return;
-    if (number === this.declinedAt) return;
+    if (!this.isDeclining || game.table.standIn !== null || number === this.declinedAt) return;
+    if (!game.mayMove || !game.legal.has("decline")) return;
     this.declinedAt = number;
     void game.make("decline");
   }
