@@ -7,7 +7,7 @@ export const KEYS: { id: string; keys: string[]; run: (game: IslandModel) => voi
   { id: "play", keys: ["p"], run: () => focusFirst("[data-dev]:not([aria-disabled='true']), [data-dev]") },
   { id: "undo", keys: ["u"], run: (game) => void game.undo() },
   { id: "cancel", keys: ["Escape"], run: (game) => game.cancel() },
-  { id: "log", keys: ["l"], run: (game) => openTab(game, "log", "[role=log]") },
+  { id: "log", keys: ["l"], run: (game) => openTab(game, "log", "[data-guide=log] [tabindex]") },
   { id: "chat", keys: ["c"], run: (game) => openTab(game, "chat", ".chat input") },
   { id: "costs", keys: ["b"], run: () => document.querySelector<HTMLElement>("[data-costs]")?.togglePopover() },
   { id: "keys", keys: ["?"], run: (game) => void (game.areKeysOpen = true) },
