@@ -213,6 +213,7 @@ lobby-link-long-copy = Copy the longer link
 invite-title = { $host } invites you to play
 invite-full = no free seat
 invite-over = the game is over
+invite-closed = the table was given up
 
 ## The board before the start
 

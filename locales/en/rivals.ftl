@@ -81,6 +81,7 @@ rivals-kind-pass = Do without
 
 ## The log of the card game
 
+rivals-log-time-out = Time ran out for { $seat }
 rivals-log-units = Goods
 rivals-log-dealt = The cards are shuffled and dealt
 rivals-log-first-throw = Throwing for the first turn: { $first } { $one }, { $second } { $two }

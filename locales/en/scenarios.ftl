@@ -30,6 +30,7 @@ fact-boot = needs { $points }
 fact-boot-label = Old boot: { $points } points are needed to win, one more than the others need
 stock-fish = Fish tokens face down: { $count }
 board-ground-more = Fishing ground: on a { $number } a settlement here draws a fish token, a city two.
+board-text-catch = On its number a settlement at a fishing ground or at the lake draws a fish token, a city two.
 board-lake-more = Lake: on { $numbers } a settlement here draws a fish token, a city two. Not while the robber is here.
 why-TOO_FEW_FISH = too few fish
 why-ROBBER_AWAY = already away

@@ -26,6 +26,7 @@ player-let-bot = Let a bot stand in
 ## Clocks and connection
 
 clock-left = left
+clock-decide = Decide: the time is running
 clock-hurry = Less than 15 seconds left.
 connection-up = Connected
 connection-down = Reconnecting…

@@ -9,6 +9,7 @@ act-reveal-note = { $count ->
 }
 act-repair = Repair road
 why-card-first = card first
+why-card-first-full = The event card comes first: until it is drawn, nobody can trade, build, buy anything or end the turn.
 place-repair_road = Choose the road that you repair
 site-damage = Damage the road at { $place }
 site-repair = Repair the road at { $place }
@@ -33,7 +34,7 @@ event-plain = No event
 event-about-plain = Nothing happens; only the number counts.
 event-about-robber-attack = As with a seven: whoever holds too many cards discards half, then the robber moves.
 event-about-epidemic = Cities bring only one card this time.
-event-about-earthquake = Everybody damages one of their own roads. Until it is repaired they build no new road.
+event-about-earthquake = Everybody damages a road of theirs, and builds none until it is repaired.
 event-about-good-neighbours = Everybody gives the neighbour on the left a card of their choice.
 event-about-tournament = Whoever has played the most knights takes a card from the bank.
 event-about-trade-advantage = Whoever holds the Longest Road may draw a card from somebody’s hand.
@@ -70,6 +71,7 @@ draw-from-seat = Draw from { $name }
 draw-from-nobody = From nobody
 log-damaged-too = the road of { $seat } is damaged ({ $place })
 log-damaged-too-you = your road is damaged ({ $place })
+log-damaged-you = Your road is damaged ({ $place })
 log-repaired-you = { $seat } repair a road ({ $place })
 log-drew-from = { $seat } draws { $card } from { $victim }
 log-drew-from-you = { $seat } draw { $card } from { $victim }
@@ -139,6 +141,6 @@ spared-count = { $count ->
    *[other] { $count } hexes are closed to the robber.
 }
 spared-why = { $place }: { $name } has 2 points or fewer.
-spared-hint = Hatched hexes are closed: somebody with few points lives there. Tap one to see who.
+spared-hint = Hatched hexes are closed. Tap one to see whom it spares.
 board-closed = { $land }: closed to the robber. Why?
-board-text-closed = Closed to the robber: { $places }
+board-text-closed = Closed to the robber

@@ -161,14 +161,14 @@ waiting-place = { $count ->
     [many] На острове отмечено { $count } мест: выберите одно из них.
    *[other] На острове отмечено { $count } места: выберите одно из них.
 }
-waiting-list = Выбирайте в списке «Другие ходы».
+waiting-list = Выбирайте в списке «Другие действия».
 waiting-offer = Предложить обмен
-others = Другие ходы
+others = Другие действия
 others-count = { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-    [many] { $count } ходов
-   *[other] { $count } хода
+    [one] { $count } действие
+    [few] { $count } действия
+    [many] { $count } действий
+   *[other] { $count } действия
 }
 others-more = Показать ещё
 
@@ -195,13 +195,13 @@ card-counts = считается сама
 card-new = куплена в этом ходу
 card-not-now = сейчас сыграть нельзя
 card-fresh = новая
-card-about-knight = Переставьте разбойника на другой гекс и вслепую возьмите карту у того, кто там живёт. Рыцарь остаётся лежать перед вами и считается в Самое большое войско.
+card-about-knight = Переставьте разбойника на другой гекс и вслепую возьмите карту у того, кто там живёт. Рыцарь остаётся лежать перед вами и считается для «Самого большого войска».
 card-about-road_building = Постройте две дороги бесплатно, одну за другой.
-card-about-year_of_plenty = Возьмите из банка любые две карты, одинаковые или разные. Они сразу идут в дело.
+card-about-year_of_plenty = Возьмите из банка любые две карты, одинаковые или разные. Ими можно воспользоваться сразу.
 card-about-monopoly = Назовите сырьё: все остальные отдают вам все свои карты этого сырья.
 card-about-victory_point = Одно очко. До вашей победы его никто не видит.
-card-when = Одну за ход, только в свой ход, можно и до броска; но не в тот ход, когда карта куплена.
-card-when-never = Эту карту не играют: очко считается с момента покупки.
+card-when = Одну за ход, только в свой ход, можно и в самом его начале; но не в тот ход, когда карта куплена.
+card-when-never = Эту карту не разыгрывают: очко считается с момента покупки.
 discard-card = { $resource } ×{ $count }, выбрано для сброса: { $picked }
 discard-title = { $count ->
     [one] Сбросьте { $count } карту
@@ -251,7 +251,7 @@ stat-army = Самое большое войско, рыцарей: { $count }
 stat-road = Длина тракта: { $count }
 stat-longest = Самый длинный тракт, длина { $count }
 rolls = Броски
-rolls-count = всего { $count }, линия — в среднем
+rolls-count = всего { $count }, линия — ожидаемое
 rolls-sum = { $sum }: { $count ->
     [one] { $count } раз
     [few] { $count } раза
@@ -271,6 +271,8 @@ costs-card = карта развития
 trade = Обмен
 trade-own = ваше предложение
 trade-theirs = предложение тому, кто ходит
+trade-before-number = Обмен начнётся, когда выпадет число.
+trade-shut = Сейчас обмена нет.
 trade-watching = вы зритель
 trade-give = Отдаёте
 trade-get = Получаете
@@ -312,7 +314,7 @@ deal-aside-hint = Скрывает это предложение на вашей
 
 keys-title = Клавиши
 keys-play = сыграть карту развития
-keys-undo = отменить последний ход
+keys-undo = отменить последнее действие
 keys-cancel = отменить выбор
 keys-log = журнал
 keys-chat = чат
@@ -334,7 +336,9 @@ log-city = { $seat } строит город ({ $place })
 log-road = { $seat } строит дорогу ({ $place })
 log-road-too = дорога ({ $place })
 log-price = платит { $cards }
-log-late = Время вышло:
+log-late = Время вышло.
+log-late-alone = { $seat } не делает выбора
+log-late-turn = { $seat } завершает ход
 log-paid = { $seat } платит { $cards }
 log-gain = { $seat } +{ $cards }
 log-own-gain = +{ $cards }
@@ -356,7 +360,7 @@ log-offered = { $seat } предлагает { $give } за { $want } (кому:
 log-countered = { $seat } отвечает предложением: { $give } за { $want }
 log-accepted = { $seat } соглашается
 log-declined = { $seat } отказывается
-log-withdrawn = { $seat } снимает предложение
+log-withdrawn = { $seat } отзывает предложение
 log-traded = { $seat } и { $partner } меняются: { $give } за { $want }
 log-bank-traded = { $seat } отдаёт банку { $give } за { $want }
 log-bought = { $seat } покупает карту развития
@@ -440,14 +444,13 @@ log-fish-spent = { $fish ->
     [few] { $seat } тратит { $fish } рыбины
    *[other] { $seat } тратит { $fish } рыбин
 }
-log-boot-passed = { $seat } отдаёт старый башмак игроку { $receiver }: теперь там нужно на очко больше
+log-boot-passed = { $seat } отдаёт старый башмак игроку { $receiver }, которому теперь нужно на очко больше
 log-bridge = { $seat } строит мост ({ $place })
 log-rich = { $seat } теперь «Богатый поселенец»: +1 очко
 log-rich-lost = «Богатый поселенец» теперь ничей
 log-poor = { $count ->
     [one] «Бедный поселенец», −2 очка: { $seats }
     [few] «Бедные поселенцы», по −2 очка: { $seats }
-    [1] «Бедный поселенец», −2 очка: { $seats }
    *[other] «Бедные поселенцы», по −2 очка: { $seats }
 }
 log-poor-nobody = Бедных поселенцев больше нет
@@ -471,6 +474,8 @@ log-road-you = { $seat } строите дорогу ({ $place })
 log-price-you = платите { $cards }
 log-paid-you = { $seat } платите { $cards }
 log-gained-you = { $seat } получаете { $cards }
+log-late-alone-you = { $seat } не делаете выбора
+log-late-turn-you = { $seat } завершаете ход
 log-rolled-you = { $seat } бросаете кубики, выпадает { $number }
 log-robber-you = { $seat } ставите разбойника ({ $place })
 log-stole-you = { $seat } крадёте { $card } у игрока { $victim }
@@ -481,7 +486,7 @@ log-offered-you = { $seat } предлагаете { $give } за { $want } (к�
 log-countered-you = { $seat } отвечаете предложением: { $give } за { $want }
 log-accepted-you = { $seat } соглашаетесь
 log-declined-you = { $seat } отказываетесь
-log-withdrawn-you = { $seat } снимаете предложение
+log-withdrawn-you = { $seat } отзываете предложение
 log-traded-you = { $seat } отдаёте { $give } игроку { $partner } за { $want }
 log-traded-with-you = { $seat } отдаёт вам { $give } за { $want }
 log-bank-traded-you = { $seat } отдаёте банку { $give } за { $want }
@@ -492,13 +497,27 @@ log-longest-road-you = { $seat } получаете «Самый длинный 
 log-largest-army-you = { $seat } получаете «Самое большое войско»
 log-event-card-you = { $seat } открываете карту { $card }
 log-gave-you = { $seat } отдаёте { $card } игроку { $receiver }
+log-gave-own = { $seat } отдаёт вам { $card }
 log-drew-nothing-you = { $seat } карту не тянете
 log-harbormaster-you = { $seat } теперь «Хозяин гавани», +2 очка
 log-retired-knight-you = { $seat } отдаёте сыгранного рыцаря
 log-bought-for-gold-you = { $seat } покупаете за золото { $card }
 log-fish-exchanged-you = { $seat } сдаёте жетон улова ({ $fish })
 log-fish-kept-you = { $seat } оставляете жетоны улова
-log-boot-passed-you = { $seat } отдаёте старый башмак игроку { $receiver }: теперь там нужно на очко больше
+log-boot-passed-you = { $seat } отдаёте старый башмак игроку { $receiver }, которому теперь нужно на очко больше
+log-boot-passed-own = { $seat } отдаёт вам старый башмак: для победы теперь нужно на очко больше
+log-drew-fish-known-you = { $seat } тянете жетон улова ({ $fish })
+log-drew-boot-you = { $seat } тянете старый башмак: для победы нужно на очко больше
+log-fish-lost-you = { $count ->
+    [one] { $seat } не получаете { $count } жетон улова: они кончились
+    [few] { $seat } не получаете { $count } жетона улова: они кончились
+   *[other] { $seat } не получаете { $count } жетонов улова: они кончились
+}
+log-bridge-you = { $seat } строите мост ({ $place })
+log-bid-you = { $seat } ставите { $cards }
+log-named-you = { $seat } называете путь: { $place }
+log-abstained-you = { $seat } воздерживаетесь
+log-between-you = Ваша постройка теперь между верблюдами: +1 очко ({ $place })
 log-rich-you = { $seat } теперь «Богатый поселенец»: +1 очко
 log-revealed-you = { $count ->
     [one] { $seat } показываете { $count } карту победного очка
@@ -570,53 +589,54 @@ since-quiet = для вас ничего нового
 action-found-settlement = Поставить поселение: { $place }
 action-found-road = Проложить дорогу: { $place }
 action-roll = Бросить кубики
-action-discard = Сбросить { $cards }
+action-reveal = Открыть карту происшествия
+action-discard = Сбросить: { $cards }
 action-move-robber = Переместить разбойника: { $place }
 action-rob = Ограбить игрока { $seat }
-action-offer = Предложить { $give } за { $want } (кому: { $to })
+action-offer = Предложить: { $give }, взамен: { $want } (кому: { $to })
 action-accept = Принять условия игрока { $seat }
 action-decline = Отказаться
-action-withdraw = Снять своё предложение
+action-withdraw = Отозвать своё предложение
 action-trade-with = Обменяться с игроком { $seat }
-action-bank-trade = Отдать банку { $give } за { $want }
+action-bank-trade = Отдать банку: { $give }, получить: { $want }
 action-build-road = Построить дорогу: { $place }
 action-build-settlement = Построить поселение: { $place }
 action-build-city = Построить город: { $place }
 action-buy-card = Купить карту развития
 action-play-knight = Сыграть рыцаря
 action-play-road-building = Сыграть строительство дорог
-action-play-year-of-plenty = Сыграть год изобилия: взять { $cards }
+action-play-year-of-plenty = Сыграть год изобилия и взять: { $cards }
 action-play-monopoly = Сыграть монополию: { $resource }
 action-play-victory-point = Сыграть победное очко
 action-claim-victory = Объявить победу
 action-end-turn = Закончить ход
 action-damage-road = Повредить дорогу: { $place }
 action-repair-road = Отремонтировать дорогу: { $place }
-action-give-left = Отдать соседу слева { $card }
-action-receive = Взять из банка { $card }
+action-give-left = Отдать соседу слева: { $card }
+action-receive = Взять из банка: { $card }
 action-draw-from = Вытянуть карту у игрока { $seat }
 action-draw-from-nobody = Ни у кого не тянуть
-action-help = Отдать { $card } игроку { $seat }
+action-help = Отдать игроку { $seat }: { $card }
 action-flee = Разбойник бежит: { $place }
 action-build-road-for = Построить дорогу ({ $seat }): { $place }
 action-build-settlement-for = Построить поселение ({ $seat }): { $place }
 action-retire-knight = Отдать сыгранного рыцаря за расходные жетоны
 action-force-trade = Заплатить жетоны за вынужденную сделку
-action-hand-over = Отдать { $cards }
+action-hand-over = Отдать: { $cards }
 action-chase-robber = Заплатить жетоны и прогнать разбойника
 action-chase-robber-to = Заплатить жетоны и прогнать разбойника: { $place }
-action-buy-for-gold = Купить за золото { $card }
-action-sell-for-gold = Отдать банку за золото { $cards }
+action-buy-for-gold = Купить за золото: { $card }
+action-sell-for-gold = Отдать банку за золото: { $cards }
 action-fish-remove-robber = Рыба { $tokens }: убрать разбойника с поля
 action-fish-steal = Рыба { $tokens }: вытянуть карту у игрока { $seat }
-action-fish-take = Рыба { $tokens }: взять из банка { $card }
+action-fish-take = Рыба { $tokens }, взять из банка: { $card }
 action-fish-road = Рыба { $tokens }: бесплатная дорога
 action-fish-card = Рыба { $tokens }: карта развития
 action-exchange-fish = Обменять жетон улова { $token }
 action-keep-fish = Оставить все жетоны улова
 action-pass-boot = Отдать старый башмак игроку { $seat }
 action-build-bridge = Построить мост: { $place }
-action-bid = Поставить { $cards }
+action-bid = Поставить: { $cards }
 action-bid-nothing = Ничего не ставить
 action-name-path = Назвать путь: { $place }
 action-abstain = Воздержаться
@@ -632,7 +652,7 @@ kind-rob = Кого ограбить
 kind-offer = Предложить обмен
 kind-accept = Согласиться
 kind-decline = Отказаться
-kind-withdraw = Снять предложение
+kind-withdraw = Отозвать предложение
 kind-trade-with = Обмен
 kind-bank-trade = Обмен с банком
 kind-build-road = Построить дорогу
@@ -730,7 +750,7 @@ prompt-discard-wait = Семёрка: сброс карт.
 prompt-move-robber = Переместите разбойника
 prompt-move-robber-hint = Выберите гекс, который он займёт.
 prompt-move-robber-wait = Перемещение разбойника.
-prompt-rob = Выберите, кого ограбить
+prompt-rob = Кого ограбить?
 prompt-rob-hint = Вы вытянете одну карту вслепую.
 prompt-rob-wait = Выбор жертвы.
 prompt-free-roads = { $count ->
@@ -743,28 +763,28 @@ prompt-free-roads-wait = Бесплатные дороги.
 prompt-produce = Действует карта { $card }
 prompt-produce-hint = Минутку…
 prompt-produce-wait = Действует карта { $card }.
-prompt-damage = Землетрясение: выберите свою дорогу
+prompt-damage = Землетрясение: ваша дорога
 prompt-gifts = Добрые соседи: выберите карту
 prompt-conflict = Раздор: вытяните карту
 prompt-help = Соседская помощь: отдайте карту
-prompt-neutral-road = Постройте нейтральную дорогу
-prompt-neutral-road-hint = Вы построили дорогу, поэтому её получает и нейтральный цвет.
+prompt-neutral-road = Нейтральная дорога
+prompt-neutral-road-hint = Вместе с вами дорогу получает нейтральный цвет.
 prompt-neutral-road-wait = Нейтральная дорога.
-prompt-neutral-settlement = Постройте нейтральное поселение
-prompt-neutral-settlement-hint = Вы построили поселение, поэтому его получает и нейтральный цвет.
+prompt-neutral-settlement = Нейтральное поселение
+prompt-neutral-settlement-hint = Вместе с вами поселение получает нейтральный цвет.
 prompt-neutral-settlement-wait = Нейтральное поселение.
-prompt-forced-trade = Вынужденная сделка: отдайте две карты
-prompt-forced-trade-hint = За те, что вы вытянули.
+prompt-forced-trade = Отдайте две карты
+prompt-forced-trade-hint = Вынужденная сделка: за те, что вы вытянули.
 prompt-forced-trade-wait = Вынужденная сделка: выбор двух карт.
 prompt-fish = Жетонов улова больше не взять
-prompt-fish-hint = Семь — предел: обменяйте один на жетон из запаса или оставьте все.
+prompt-fish-hint = Больше семи нельзя: обменяйте один на жетон из запаса или оставьте все.
 prompt-fish-wait = Жетонов улова уже семь: обменять или оставить.
 prompt-bid = Ставка за верблюда
-prompt-bid-hint = Каждая шерсть и каждое зерно — голос. Карты не возвращаются.
-prompt-bid-wait = Голосование о верблюде: шерсть и зерно по очереди, карта — голос.
-prompt-name = Назовите путь
-prompt-name-hint = Верблюд идёт туда, за что больше половины голосов. Можно воздержаться.
-prompt-name-wait = Голосование о верблюде: сделавшие ставку называют путь.
+prompt-bid-hint = Каждая карта шерсти или зерна — голос. Карты не возвращаются.
+prompt-bid-wait = Голосование о верблюде: шерсть и зерно по очереди, одна карта — один голос.
+prompt-name = Назовите путь для верблюда
+prompt-name-hint = Решает больше половины голосов. Можно воздержаться.
+prompt-name-wait = Голосование о верблюде: те, кто сделал ставку, называют путь.
 prompt-place-camel = Поставьте верблюда
 prompt-place-camel-hint = { $why ->
     [none] Никто не поставил карт, поэтому решаете вы: сейчас ваш ход.
@@ -777,7 +797,7 @@ prompt-place-camel-wait = { $why ->
    *[most] Решает { $seat }, голоса: { $votes } из { $total }.
 }
 prompt-place-apart = Поставьте второго верблюда
-prompt-place-apart-hint = В другой караван, чем первого.
+prompt-place-apart-hint = Не в тот караван, куда встал первый.
 prompt-place-apart-wait = Место для второго верблюда.
 
 ## The position in words

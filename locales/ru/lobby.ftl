@@ -16,7 +16,7 @@ lobby-gate-title = Как вас называть?
 lobby-gate-about = Это имя видят остальные за столом. Его можно сменить в любое время.
 lobby-gate-enter = К столу
 lobby-move-title = Перейти на другое устройство
-lobby-move-about = Ваши места и игры перейдут вместе с вами, а на этом устройстве вы выйдете.
+lobby-move-about = Ваши места и партии перейдут вместе с вами, а на этом устройстве вы выйдете.
 lobby-move-make = Показать ссылку
 lobby-move-time =
     { $minutes ->
@@ -26,8 +26,8 @@ lobby-move-time =
        *[other] Откройте её на другом устройстве в течение { $minutes } минуты. Она сработает один раз.
     }
 lobby-move-here = Перейти на это устройство
-lobby-move-here-about = Ваше имя, места и игры перейдут на это устройство. На другом вы выйдете.
-lobby-move-replaces = Сейчас на этом устройстве вы { $name }: этот гость исчезнет отсюда.
+lobby-move-here-about = Ваше имя, места и партии перейдут на это устройство. На другом вы выйдете.
+lobby-move-replaces = Сейчас на этом устройстве вы — { $name }; этот гость отсюда исчезнет.
 lobby-move-take = Перейти сюда
 lobby-moved = С возвращением, { $name }.
 
@@ -45,8 +45,8 @@ lobby-quick-against =
 lobby-quick-play = Играть
 lobby-level = Сила ботов
 lobby-new-about = Выберите сценарий, варианты и игроков.
-lobby-mine = Мои игры
-lobby-mine-empty = Игр пока нет. Начните выше: хватит одного нажатия.
+lobby-mine = Мои партии
+lobby-mine-empty = Партий пока нет. Начните выше: хватит одного нажатия.
 lobby-return = Вернуться
 lobby-open = Открыть
 lobby-open-tables = Открытые столы
@@ -55,7 +55,7 @@ lobby-open-empty = Сейчас никто не ждёт. Создайте ст�
 lobby-join = Сесть
 lobby-watch = Смотреть
 lobby-recent = Недавние партии
-lobby-recent-empty = Здесь можно пересмотреть законченные партии за открытыми столами.
+lobby-recent-empty = Здесь можно пересмотреть законченные партии с открытых столов.
 lobby-won = Побеждает { $name }
 lobby-won-bot = Побеждает бот
 lobby-brought = загруженная запись
@@ -89,7 +89,7 @@ lobby-any = сколько угодно
 lobby-official = по правилам
 lobby-back-to = вернуть по правилам: { $value }
 lobby-clear = очистить
-lobby-put-back = Вернуть «{ $option }» по правилам
+lobby-put-back = Вернуть по правилам: «{ $option }»
 lobby-not-beside = Не сочетается с выбранным: «{ $option }».
 lobby-more = Другие настройки
 lobby-changed =
@@ -125,15 +125,15 @@ lobby-clock-reserve = Запас в секундах
 lobby-clock-none = Никто никого не торопит.
 lobby-clock-is =
     { $rest ->
-        [0] { $seconds } с на решение, запас { $minutes } мин на игру.
-       *[other] { $seconds } с на решение, запас { $minutes } мин { $rest } с на игру.
+        [0] { $seconds } с на решение, запас { $minutes } мин на партию.
+       *[other] { $seconds } с на решение, запас { $minutes } мин { $rest } с на партию.
     }
 lobby-private = Закрытый: только по ссылке
 lobby-is-open = Открытый: его видно в списке
 lobby-spectators = Можно смотреть
 lobby-no-spectators = Смотреть нельзя
 lobby-seed = Зерно случайности
-lobby-seed-about = Для разбора: с зерном все броски и карты можно предсказать.
+lobby-seed-about = Для разбора: по зерну можно предсказать все броски и карты.
 lobby-make = Создать стол
 lobby-make-start = Начать игру
 lobby-make-full = Все места заняты: игру можно начать сразу.
@@ -173,7 +173,7 @@ lobby-wait-guests =
 lobby-wait-ready = Ждём готовности: { $names }.
 lobby-wait-you = Все готовы. Начинайте, когда захотите.
 lobby-wait-host = Все готовы. Игру начинает хозяин стола.
-lobby-played = Во что играют
+lobby-played = Во что играем
 lobby-change = Изменить
 lobby-change-title = Изменить игру
 lobby-change-about = Остальным придётся снова подтвердить готовность.
@@ -184,7 +184,7 @@ lobby-link = Ссылка
 lobby-link-copy = Скопировать
 lobby-link-send = Отправить
 lobby-link-copied = Ссылка скопирована.
-lobby-qr = Ссылка как QR-код
+lobby-qr = Ссылка в виде QR-кода
 lobby-seeded = Для разбора: броски и карты определяет зерно «{ $seed }».
 lobby-watching =
     { $count ->
@@ -197,9 +197,9 @@ lobby-closed = Этот стол закрыт.
 
 ## Списки столов
 
-lobby-limit = Незаконченных игр: { $count }, больше начать нельзя. Доиграйте, сдайтесь или удалите одну из этих.
+lobby-limit = Незаконченных партий: { $count }, больше начать нельзя. Доиграйте одну из них, сдайтесь в ней или удалите её.
 lobby-turn = ход { $turn }
-lobby-moves = ходит { $names }
+lobby-moves = очередь: { $names }
 lobby-moves-bot = ходит бот
 lobby-resigned = вы сдались
 lobby-running = идёт игра
@@ -231,12 +231,13 @@ lobby-link-long-copy = Скопировать длинную ссылку
 invite-title = { $host } приглашает за стол
 invite-full = свободных мест нет
 invite-over = игра окончена
+invite-closed = стол закрыт
 
 ## Поле до начала
 
 preview-title = Поле
 preview-drawn = Это пример: настоящее поле определится в начале игры.
-preview-real = Поле этой игры.
+preview-real = Поле этой партии.
 preview-another = Другой пример
 
 ## Никуда
@@ -253,7 +254,7 @@ lobby-error-BAD_LINK = Эта ссылка уже использована ил�
 lobby-error-BAD_RECORD = Это не запись партии, или её нельзя воспроизвести.
 lobby-error-TOO_LONG = Слишком длинный текст.
 lobby-error-TOO_FAST = Слишком быстро. Подождите немного и попробуйте ещё раз.
-lobby-error-LIMIT = У вас слишком много незаконченных игр. Сначала доиграйте, сдайтесь или удалите одну.
+lobby-error-LIMIT = У вас слишком много незаконченных партий. Сначала доиграйте одну из них, сдайтесь в ней или удалите её.
 
 ## Сила ботов
 
@@ -269,10 +270,10 @@ option-spiral_corner = начало спирали
 option-red_neighbours = 6 и 8 рядом
 option-harbours = гавани
 option-phases = торговля и строительство
-option-bank_shortage = если в банке не хватает
+option-bank_shortage = если в банке не хватает карт
 option-victory_claim = как наступает победа
 option-turn_limit = через сколько ходов решают очки
-option-list_offers = предложения обмена в списке ходов
+option-list_offers = предложения обмена в списке действий
 option-harbour_sites = гавани заданного поля
 option-second_token = гекс с двумя числами
 option-grounds = промыслы заданного поля
@@ -292,7 +293,7 @@ value-setup-beginner = для новичков
 value-setup-variable = свободный
 value-setup-explicit = заданное поле
 value-first_player-official = по правилам
-value-first_player-dice = больший бросок
+value-first_player-dice = наибольший бросок
 value-tokens-spiral = по спирали
 value-spiral_corner-NW = северо-запад
 value-spiral_corner-W = запад

@@ -2,15 +2,15 @@
 
 replay-title = Повтор
 replay-to-end = К итогам
-replay-link = Ссылка на этот ход
+replay-link = Ссылка на этот момент
 replay-picture = Картинкой
 replay-words = Словами
 
 ## Движение по партии
 
 replay-controls = Движение по партии
-replay-first = К началу
-replay-last = К концу
+replay-first = В начало
+replay-last = В конец
 replay-back = Шаг назад
 replay-forward = Шаг вперёд
 replay-turn-back = Предыдущий ход
@@ -24,7 +24,7 @@ replay-place = Шаг { $at } из { $count }, { $turn ->
     [0] до первого хода
    *[other] ход { $turn }
 }
-replay-keys = Стрелки — по шагу, с Shift — по ходу; пробел запускает и останавливает; V — картинка или слова.
+replay-keys = Стрелки листают по шагу, с Shift по ходу; пробел запускает и останавливает; V переключает картинку и слова.
 
 ## Что видно
 

@@ -31,10 +31,15 @@ fish-sum = { $count ->
    *[other] { $count } рыбин
 }
 fact-boot = нужно { $points }
-fact-boot-label = Старый башмак: для победы нужно очков: { $points }, на одно больше, чем другим
+fact-boot-label = Старый башмак: для победы нужно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, на одно больше, чем другим
 stock-fish = Жетоны улова рубашкой вверх: { $count }
 board-ground-more = Промысел: когда выпадает { $number }, поселение здесь тянет жетон улова, город — два.
-board-lake-more = Озеро: когда выпадает { $numbers }, поселение здесь тянет жетон улова, город — два. Если здесь разбойник — ничего.
+board-text-catch = Когда выпадает число, поселение у промысла или у озера тянет жетон улова, город — два.
+board-lake-more = Озеро: когда выпадает { $numbers }, поселение здесь тянет жетон улова, город — два. Пока здесь разбойник, улова нет.
 why-TOO_FEW_FISH = мало рыбы
 why-ROBBER_AWAY = он уже ушёл
 why-NOT_A_VICTIM = карт ни у кого нет
@@ -71,7 +76,7 @@ camel-votes = { $count ->
     [few] пока { $count } голоса
    *[other] пока { $count } голосов
 }
-vote-tally = Голоса на эту минуту
+vote-tally = Голоса сейчас
 vote-open = ещё без ставки
 vote-waits = Идёт голосование о верблюде.
 bid-card = { $resource } ×{ $count }, в ставке: { $picked }

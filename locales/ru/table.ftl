@@ -1,7 +1,7 @@
 # What every table has: players, clocks, connection, log, chat, passing the device on.
 
 undo = Отменить
-undone = Ваш последний ход отменён.
+undone = Ваше последнее действие отменено.
 cancel = Назад
 round = круг { $round }
 
@@ -28,6 +28,7 @@ player-let-bot = Пусть пока играет бот
 ## Clocks and connection
 
 clock-left = осталось
+clock-decide = Принять решение: время идёт
 clock-hurry = Осталось меньше 15 секунд.
 connection-up = Связь есть
 connection-down = Восстанавливаем связь…
@@ -73,12 +74,12 @@ phrase-cheer = восторг
 
 curtain-title = Передайте устройство игроку { $name }
 player-several = { $name } ({ $place })
-curtain-hint = До тех пор карты закрыты.
+curtain-hint = До этого карты закрыты.
 curtain-open = Я { $name }, показать мои карты
 
 ## What the server could not do at a table
 
-table-error-NO_TABLE = Такого стола нет или уже нет.
+table-error-NO_TABLE = Такого стола нет, или он уже исчез.
 table-error-WRONG_VERSION = Эта страница старее сервера. Загрузите её заново.
 table-error-NO_SPECTATORS = За этим столом нельзя наблюдать.
 table-error-NOT_YOUR_SEAT = Это не ваше место.
@@ -87,7 +88,7 @@ table-error-SEAT_TAKEN = Это место уже занято.
 table-error-STARTED = Игра уже началась.
 table-error-NOT_PLAYING = За этим столом сейчас не играют.
 table-error-NOT_READY = Ещё не все готовы.
-table-error-NO_UNDO = Этот ход уже нельзя отменить.
+table-error-NO_UNDO = Это действие уже нельзя отменить.
 table-error-OWNER_PRESENT = Этот игрок за столом или отошёл совсем недавно.
 table-error-TOO_FAST = Слишком быстро. Подождите немного и попробуйте ещё раз.
 table-error-TOO_LONG = Слишком длинный текст.

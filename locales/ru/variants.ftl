@@ -10,13 +10,14 @@ act-reveal-note = в колоде { $count ->
 }
 act-repair = Ремонт дороги
 why-card-first = сначала карта
+why-card-first-full = Сначала карта происшествия: пока она не открыта, нельзя меняться, строить, покупать и заканчивать ход.
 place-repair_road = Выберите дорогу для ремонта
 site-damage = Повредить дорогу: { $place }
-site-repair = Починить дорогу: { $place }
+site-repair = Отремонтировать дорогу: { $place }
 prompt-reveal = Откройте карту происшествия
 prompt-reveal-hint =
     { $held ->
-        [none] Сначала — происшествие, потом число приносит карты.
+        [none] Сначала сработает происшествие, потом число принесёт карты.
        *[some] До этого можно сыграть карту развития.
     }
 prompt-reveal-wait = Сейчас откроется карта происшествия.
@@ -32,16 +33,16 @@ event-by-you = ваша карта
 event-by = открывает { $name }
 event-plain = Без происшествия
 event-about-plain = Ничего не происходит, важно только число.
-event-about-robber-attack = Как при семёрке: у кого слишком много карт, сбрасывает половину, потом ходит разбойник.
+event-about-robber-attack = Как при семёрке: тот, у кого слишком много карт, сбрасывает половину, потом ходит разбойник.
 event-about-epidemic = Города на этот раз приносят только по одной карте.
-event-about-earthquake = Каждый повреждает одну свою дорогу. Пока она не отремонтирована, новых дорог не строят.
+event-about-earthquake = Каждый повреждает свою дорогу и не строит новых до ремонта.
 event-about-good-neighbours = Каждый отдаёт соседу слева одну карту на свой выбор.
-event-about-tournament = У кого больше всех сыгранных рыцарей, берёт карту из банка.
-event-about-trade-advantage = Владелец самой длинной дороги может вытянуть карту из чужой руки.
-event-about-calm-sea = У кого больше всех поселений и городов у гаваней, берёт карту из банка.
+event-about-tournament = Тот, у кого больше всех сыгранных рыцарей, берёт карту из банка.
+event-about-trade-advantage = Обладатель «Самого длинного тракта» может вытянуть карту из чужой руки.
+event-about-calm-sea = Тот, у кого больше всех поселений и городов у гаваней, берёт карту из банка.
 event-about-robber-flees = Разбойник уходит со своего гекса и никого не грабит.
-event-about-neighbourly-help = У кого больше всех очков, отдаёт карту тому, у кого их меньше.
-event-about-conflict = У кого самое большое войско или больше всех рыцарей, тянет карту из чужой руки.
+event-about-neighbourly-help = Тот, у кого больше всех очков, отдаёт карту тому, у кого их меньше.
+event-about-conflict = Тот, у кого «Самое большое войско» или больше всех рыцарей, тянет карту из чужой руки.
 event-about-plentiful-year = Каждый берёт из банка одну карту на свой выбор.
 deck = Карты
 deck-count = открыто { $count }, осталось { $left }
@@ -73,6 +74,7 @@ draw-from-seat = Тянуть из руки: { $name }
 draw-from-nobody = Не тянуть
 log-damaged-too = повреждена дорога игрока { $seat } ({ $place })
 log-damaged-too-you = повреждена ваша дорога ({ $place })
+log-damaged-you = Повреждена ваша дорога ({ $place })
 log-repaired-you = { $seat } ремонтируете дорогу ({ $place })
 log-drew-from = { $seat } тянет { $card } у игрока { $victim }
 log-drew-from-you = { $seat } тянете { $card } у игрока { $victim }
@@ -84,7 +86,7 @@ state-event = Карта: { $card }
 group-tokens = Жетоны
 act-force-trade = Вынужденная сделка
 act-chase-robber = Прогнать разбойника
-act-retire-knight = Сдать рыцаря
+act-retire-knight = Отдать рыцаря
 act-tokens = { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
@@ -147,6 +149,6 @@ spared-count = { $count ->
    *[many] { $count } гексов закрыто для разбойника.
 }
 spared-why = { $place }: { $name }, не больше 2 очков.
-spared-hint = Заштрихованные гексы закрыты: там живёт тот, у кого мало очков. Коснитесь гекса — увидите кто.
+spared-hint = Заштрихованные гексы закрыты. Коснитесь, чтобы узнать почему.
 board-closed = { $land }: закрыто для разбойника. Почему?
-board-text-closed = Закрыто для разбойника: { $places }
+board-text-closed = Закрыто для разбойника

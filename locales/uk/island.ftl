@@ -161,14 +161,14 @@ waiting-place = { $count ->
     [many] На острові позначено { $count } місць: виберіть одне з них.
    *[other] На острові позначено { $count } місця: виберіть одне з них.
 }
-waiting-list = Вибирайте у списку «Інші ходи».
+waiting-list = Вибирайте у списку «Інші дії».
 waiting-offer = Запропонувати обмін
-others = Інші ходи
+others = Інші дії
 others-count = { $count ->
-    [one] { $count } хід
-    [few] { $count } ходи
-    [many] { $count } ходів
-   *[other] { $count } ходу
+    [one] { $count } дія
+    [few] { $count } дії
+    [many] { $count } дій
+   *[other] { $count } дії
 }
 others-more = Показати ще
 
@@ -184,7 +184,7 @@ hand-cards = { $count ->
     [many] карт
    *[other] карти
 }
-hand-limit = межа на сімці: { $limit }
+hand-limit = межа в разі сімки: { $limit }
 card-label = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
@@ -195,13 +195,13 @@ card-counts = рахується сама
 card-new = куплена цього ходу
 card-not-now = зараз зіграти не можна
 card-fresh = нова
-card-about-knight = Переставте розбійника на інший гекс і наосліп візьміть карту в того, хто там живе. Лицар лишається лежати перед вами й рахується до Найбільшого війська.
+card-about-knight = Переставте розбійника на інший гекс і наосліп візьміть карту в того, хто там живе. Лицар лишається лежати перед вами й рахується для «Найбільшого війська».
 card-about-road_building = Збудуйте дві дороги безкоштовно, одну за одною.
 card-about-year_of_plenty = Візьміть із банку будь-які дві карти, однакові чи різні. Ними можна скористатися одразу.
 card-about-monopoly = Назвіть ресурс: усі інші віддають вам усі свої карти цього ресурсу.
 card-about-victory_point = Одне очко. До вашої перемоги його ніхто не бачить.
-card-when = Одну за хід, лише у свій хід, можна й до кидка; але не в той хід, коли карту куплено.
-card-when-never = Цю карту не грають: очко рахується з моменту купівлі.
+card-when = Одну за хід, лише у свій хід, можна й на самому його початку; але не в той хід, коли карту куплено.
+card-when-never = Цю карту не розігрують: очко рахується з моменту купівлі.
 discard-card = { $resource } ×{ $count }, вибрано для скидання: { $picked }
 discard-title = { $count ->
     [one] Скиньте { $count } карту
@@ -251,7 +251,7 @@ stat-army = Найбільше військо, лицарів: { $count }
 stat-road = Довжина тракту: { $count }
 stat-longest = Найдовший тракт, довжина { $count }
 rolls = Кидки
-rolls-count = усього { $count }, лінія — у середньому
+rolls-count = усього { $count }, лінія — очікуване
 rolls-sum = { $sum }: { $count ->
     [one] { $count } раз
     [few] { $count } рази
@@ -271,6 +271,8 @@ costs-card = карта розвитку
 trade = Обмін
 trade-own = ваша пропозиція
 trade-theirs = пропозиція тому, хто ходить
+trade-before-number = Обмін почнеться, коли випаде число.
+trade-shut = Зараз обміну немає.
 trade-watching = ви глядач
 trade-give = Віддаєте
 trade-get = Отримуєте
@@ -312,7 +314,7 @@ deal-aside-hint = Ховає цю пропозицію на вашій стор�
 
 keys-title = Клавіші
 keys-play = зіграти карту розвитку
-keys-undo = скасувати останній хід
+keys-undo = скасувати останню дію
 keys-cancel = скасувати вибір
 keys-log = журнал
 keys-chat = чат
@@ -334,12 +336,14 @@ log-city = { $seat } будує місто ({ $place })
 log-road = { $seat } будує дорогу ({ $place })
 log-road-too = дорога ({ $place })
 log-price = платить { $cards }
-log-late = Час вийшов:
+log-late = Час вийшов.
+log-late-alone = { $seat } не робить вибору
+log-late-turn = { $seat } завершує хід
 log-paid = { $seat } платить { $cards }
 log-gain = { $seat } +{ $cards }
 log-own-gain = +{ $cards }
 log-loss = { $seat } −{ $cards }
-log-income = Прибуток
+log-income = Дохід
 log-gained = { $seat } отримує { $cards }
 log-rolled = { $seat } кидає кубики, випадає { $number }
 log-bank-short = у банку бракує: { $resource }
@@ -356,7 +360,7 @@ log-offered = { $seat } пропонує { $give } за { $want } (кому: { $
 log-countered = { $seat } відповідає пропозицією: { $give } за { $want }
 log-accepted = { $seat } погоджується
 log-declined = { $seat } відмовляється
-log-withdrawn = { $seat } знімає пропозицію
+log-withdrawn = { $seat } відкликає пропозицію
 log-traded = { $seat } і { $partner } міняються: { $give } за { $want }
 log-bank-traded = { $seat } віддає банку { $give } за { $want }
 log-bought = { $seat } купує карту розвитку
@@ -440,23 +444,22 @@ log-fish-spent = { $fish ->
     [few] { $seat } витрачає { $fish } рибини
    *[other] { $seat } витрачає { $fish } рибин
 }
-log-boot-passed = { $seat } віддає старий черевик гравцеві { $receiver }: тепер там треба на очко більше
+log-boot-passed = { $seat } віддає старий черевик гравцеві { $receiver }, якому тепер треба на очко більше
 log-bridge = { $seat } будує міст ({ $place })
 log-rich = { $seat } тепер «Багатий поселенець»: +1 очко
 log-rich-lost = «Багатий поселенець» тепер нічий
 log-poor = { $count ->
     [one] «Бідний поселенець», −2 очки: { $seats }
     [few] «Бідні поселенці», по −2 очки: { $seats }
-    [1] «Бідний поселенець», −2 очки: { $seats }
    *[other] «Бідні поселенці», по −2 очки: { $seats }
 }
 log-poor-nobody = Бідних поселенців більше немає
-log-vote = Голосування про верблюда
+log-vote = Голосування щодо верблюда
 log-bid = { $seat } ставить { $cards }
 log-named = { $seat } називає шлях: { $place }
 log-abstained = { $seat } утримується
 log-camel = Верблюд стає на шлях: { $place }
-log-between = Споруда гравця { $seat } тепер між верблюдами: +1 очко ({ $place })
+log-between = Будівля гравця { $seat } тепер між верблюдами: +1 очко ({ $place })
 
 # Те саме про того, хто читає: «ви».
 log-you-first = Ви
@@ -471,6 +474,8 @@ log-road-you = { $seat } будуєте дорогу ({ $place })
 log-price-you = платите { $cards }
 log-paid-you = { $seat } платите { $cards }
 log-gained-you = { $seat } отримуєте { $cards }
+log-late-alone-you = { $seat } не робите вибору
+log-late-turn-you = { $seat } завершуєте хід
 log-rolled-you = { $seat } кидаєте кубики, випадає { $number }
 log-robber-you = { $seat } ставите розбійника ({ $place })
 log-stole-you = { $seat } крадете { $card } у гравця { $victim }
@@ -481,7 +486,7 @@ log-offered-you = { $seat } пропонуєте { $give } за { $want } (ко�
 log-countered-you = { $seat } відповідаєте пропозицією: { $give } за { $want }
 log-accepted-you = { $seat } погоджуєтеся
 log-declined-you = { $seat } відмовляєтеся
-log-withdrawn-you = { $seat } знімаєте пропозицію
+log-withdrawn-you = { $seat } відкликаєте пропозицію
 log-traded-you = { $seat } віддаєте { $give } гравцеві { $partner } за { $want }
 log-traded-with-you = { $seat } віддає вам { $give } за { $want }
 log-bank-traded-you = { $seat } віддаєте банку { $give } за { $want }
@@ -492,13 +497,27 @@ log-longest-road-you = { $seat } отримуєте «Найдовший тра�
 log-largest-army-you = { $seat } отримуєте «Найбільше військо»
 log-event-card-you = { $seat } відкриваєте карту { $card }
 log-gave-you = { $seat } віддаєте { $card } гравцеві { $receiver }
+log-gave-own = { $seat } віддає вам { $card }
 log-drew-nothing-you = { $seat } карту не тягнете
 log-harbormaster-you = { $seat } тепер «Господар гавані», +2 очки
 log-retired-knight-you = { $seat } віддаєте зіграного лицаря
 log-bought-for-gold-you = { $seat } купуєте за золото { $card }
 log-fish-exchanged-you = { $seat } здаєте жетон улову ({ $fish })
 log-fish-kept-you = { $seat } лишаєте жетони улову
-log-boot-passed-you = { $seat } віддаєте старий черевик гравцеві { $receiver }: тепер там треба на очко більше
+log-boot-passed-you = { $seat } віддаєте старий черевик гравцеві { $receiver }, якому тепер треба на очко більше
+log-boot-passed-own = { $seat } віддає вам старий черевик: для перемоги тепер треба на очко більше
+log-drew-fish-known-you = { $seat } тягнете жетон улову ({ $fish })
+log-drew-boot-you = { $seat } тягнете старий черевик: для перемоги треба на очко більше
+log-fish-lost-you = { $count ->
+    [one] { $seat } не отримуєте { $count } жетон улову: вони скінчилися
+    [few] { $seat } не отримуєте { $count } жетони улову: вони скінчилися
+   *[other] { $seat } не отримуєте { $count } жетонів улову: вони скінчилися
+}
+log-bridge-you = { $seat } будуєте міст ({ $place })
+log-bid-you = { $seat } ставите { $cards }
+log-named-you = { $seat } називаєте шлях: { $place }
+log-abstained-you = { $seat } утримуєтеся
+log-between-you = Ваша будівля тепер між верблюдами: +1 очко ({ $place })
 log-rich-you = { $seat } тепер «Багатий поселенець»: +1 очко
 log-revealed-you = { $count ->
     [one] { $seat } показуєте { $count } карту переможного очка
@@ -570,53 +589,54 @@ since-quiet = для вас нічого нового
 action-found-settlement = Поставити поселення: { $place }
 action-found-road = Прокласти дорогу: { $place }
 action-roll = Кинути кубики
-action-discard = Скинути { $cards }
+action-reveal = Відкрити карту події
+action-discard = Скинути: { $cards }
 action-move-robber = Перемістити розбійника: { $place }
 action-rob = Пограбувати гравця { $seat }
-action-offer = Запропонувати { $give } за { $want } (кому: { $to })
+action-offer = Запропонувати: { $give }, натомість: { $want } (кому: { $to })
 action-accept = Прийняти умови гравця { $seat }
 action-decline = Відмовитися
-action-withdraw = Зняти свою пропозицію
+action-withdraw = Відкликати свою пропозицію
 action-trade-with = Обмінятися з гравцем { $seat }
-action-bank-trade = Віддати банку { $give } за { $want }
+action-bank-trade = Віддати банку: { $give }, отримати: { $want }
 action-build-road = Збудувати дорогу: { $place }
 action-build-settlement = Збудувати поселення: { $place }
 action-build-city = Збудувати місто: { $place }
 action-buy-card = Купити карту розвитку
 action-play-knight = Зіграти лицаря
 action-play-road-building = Зіграти будівництво доріг
-action-play-year-of-plenty = Зіграти рік достатку: узяти { $cards }
+action-play-year-of-plenty = Зіграти рік достатку й узяти: { $cards }
 action-play-monopoly = Зіграти монополію: { $resource }
 action-play-victory-point = Зіграти переможне очко
 action-claim-victory = Оголосити перемогу
 action-end-turn = Закінчити хід
 action-damage-road = Пошкодити дорогу: { $place }
 action-repair-road = Відремонтувати дорогу: { $place }
-action-give-left = Віддати сусідові ліворуч { $card }
-action-receive = Узяти з банку { $card }
+action-give-left = Віддати сусідові ліворуч: { $card }
+action-receive = Узяти з банку: { $card }
 action-draw-from = Витягнути карту в гравця { $seat }
 action-draw-from-nobody = Ні в кого не тягнути
-action-help = Віддати { $card } гравцеві { $seat }
+action-help = Віддати гравцеві { $seat }: { $card }
 action-flee = Розбійник тікає: { $place }
 action-build-road-for = Збудувати дорогу ({ $seat }): { $place }
 action-build-settlement-for = Збудувати поселення ({ $seat }): { $place }
 action-retire-knight = Віддати зіграного лицаря за видаткові жетони
 action-force-trade = Заплатити жетони за вимушену угоду
-action-hand-over = Віддати { $cards }
+action-hand-over = Віддати: { $cards }
 action-chase-robber = Заплатити жетони й прогнати розбійника
 action-chase-robber-to = Заплатити жетони й прогнати розбійника: { $place }
-action-buy-for-gold = Купити за золото { $card }
-action-sell-for-gold = Віддати банку за золото { $cards }
+action-buy-for-gold = Купити за золото: { $card }
+action-sell-for-gold = Віддати банку за золото: { $cards }
 action-fish-remove-robber = Риба { $tokens }: прибрати розбійника з поля
 action-fish-steal = Риба { $tokens }: витягнути карту в гравця { $seat }
-action-fish-take = Риба { $tokens }: узяти з банку { $card }
+action-fish-take = Риба { $tokens }, узяти з банку: { $card }
 action-fish-road = Риба { $tokens }: безкоштовна дорога
 action-fish-card = Риба { $tokens }: карта розвитку
 action-exchange-fish = Обміняти жетон улову { $token }
 action-keep-fish = Лишити всі жетони улову
 action-pass-boot = Віддати старий черевик гравцеві { $seat }
 action-build-bridge = Збудувати міст: { $place }
-action-bid = Поставити { $cards }
+action-bid = Поставити: { $cards }
 action-bid-nothing = Нічого не ставити
 action-name-path = Назвати шлях: { $place }
 action-abstain = Утриматися
@@ -632,7 +652,7 @@ kind-rob = Кого пограбувати
 kind-offer = Запропонувати обмін
 kind-accept = Погодитися
 kind-decline = Відмовитися
-kind-withdraw = Зняти пропозицію
+kind-withdraw = Відкликати пропозицію
 kind-trade-with = Обмін
 kind-bank-trade = Обмін із банком
 kind-build-road = Збудувати дорогу
@@ -730,7 +750,7 @@ prompt-discard-wait = Сімка: скидання карт.
 prompt-move-robber = Перемістіть розбійника
 prompt-move-robber-hint = Виберіть гекс, який він займе.
 prompt-move-robber-wait = Переміщення розбійника.
-prompt-rob = Виберіть, кого пограбувати
+prompt-rob = Кого пограбувати?
 prompt-rob-hint = Ви витягнете одну карту наосліп.
 prompt-rob-wait = Вибір жертви.
 prompt-free-roads = { $count ->
@@ -743,28 +763,28 @@ prompt-free-roads-wait = Безкоштовні дороги.
 prompt-produce = Діє карта { $card }
 prompt-produce-hint = Хвилинку…
 prompt-produce-wait = Діє карта { $card }.
-prompt-damage = Землетрус: виберіть свою дорогу
+prompt-damage = Землетрус: ваша дорога
 prompt-gifts = Добрі сусіди: виберіть карту
 prompt-conflict = Розбрат: витягніть карту
 prompt-help = Сусідська допомога: віддайте карту
-prompt-neutral-road = Збудуйте нейтральну дорогу
-prompt-neutral-road-hint = Ви збудували дорогу, тож її отримує й нейтральний колір.
+prompt-neutral-road = Нейтральна дорога
+prompt-neutral-road-hint = Разом із вами дорогу отримує нейтральний колір.
 prompt-neutral-road-wait = Нейтральна дорога.
-prompt-neutral-settlement = Збудуйте нейтральне поселення
-prompt-neutral-settlement-hint = Ви збудували поселення, тож його отримує й нейтральний колір.
+prompt-neutral-settlement = Нейтральне поселення
+prompt-neutral-settlement-hint = Разом із вами поселення отримує нейтральний колір.
 prompt-neutral-settlement-wait = Нейтральне поселення.
-prompt-forced-trade = Вимушена угода: віддайте дві карти
-prompt-forced-trade-hint = За ті, що ви витягли.
+prompt-forced-trade = Віддайте дві карти
+prompt-forced-trade-hint = Вимушена угода: за ті, що ви витягли.
 prompt-forced-trade-wait = Вимушена угода: вибір двох карт.
 prompt-fish = Жетонів улову більше не взяти
-prompt-fish-hint = Сім — межа: обміняйте один на жетон із запасу або лишіть усі.
+prompt-fish-hint = Більше семи не можна: обміняйте один на жетон із запасу або лишіть усі.
 prompt-fish-wait = Жетонів улову вже сім: обміняти чи лишити.
 prompt-bid = Ставка за верблюда
-prompt-bid-hint = Кожна вовна й кожне зерно — голос. Карти не повертаються.
-prompt-bid-wait = Голосування про верблюда: вовна й зерно по черзі, карта — голос.
-prompt-name = Назвіть шлях
-prompt-name-hint = Верблюд іде туди, за що більше половини голосів. Можна утриматися.
-prompt-name-wait = Голосування про верблюда: хто зробив ставку, називає шлях.
+prompt-bid-hint = Кожна карта вовни або зерна — голос. Карти не повертаються.
+prompt-bid-wait = Голосування щодо верблюда: вовна й зерно по черзі, одна карта — один голос.
+prompt-name = Назвіть шлях для верблюда
+prompt-name-hint = Вирішує більше половини голосів. Можна утриматися.
+prompt-name-wait = Голосування щодо верблюда: ті, хто зробив ставку, називають шлях.
 prompt-place-camel = Поставте верблюда
 prompt-place-camel-hint = { $why ->
     [none] Ніхто не поставив карт, тому вирішуєте ви: зараз ваш хід.
@@ -777,7 +797,7 @@ prompt-place-camel-wait = { $why ->
    *[most] Вирішує { $seat }, голоси: { $votes } з { $total }.
 }
 prompt-place-apart = Поставте другого верблюда
-prompt-place-apart-hint = В інший караван, ніж першого.
+prompt-place-apart-hint = Не в той караван, куди став перший.
 prompt-place-apart-wait = Місце для другого верблюда.
 
 ## The position in words

@@ -16,7 +16,7 @@ lobby-gate-title = Як вас називати?
 lobby-gate-about = Це ім’я бачать інші за столом. Його можна змінити будь-коли.
 lobby-gate-enter = До столу
 lobby-move-title = Перейти на інший пристрій
-lobby-move-about = Ваші місця та ігри перейдуть разом із вами, а на цьому пристрої ви вийдете.
+lobby-move-about = Ваші місця й партії перейдуть разом із вами, а на цьому пристрої ви вийдете.
 lobby-move-make = Показати посилання
 lobby-move-time =
     { $minutes ->
@@ -26,8 +26,8 @@ lobby-move-time =
        *[other] Відкрийте його на іншому пристрої протягом { $minutes } хвилини. Воно спрацює один раз.
     }
 lobby-move-here = Перейти на цей пристрій
-lobby-move-here-about = Ваше ім’я, місця та ігри перейдуть на цей пристрій. На іншому ви вийдете.
-lobby-move-replaces = Зараз на цьому пристрої ви { $name }: цей гість зникне звідси.
+lobby-move-here-about = Ваше ім’я, місця й партії перейдуть на цей пристрій. На іншому ви вийдете.
+lobby-move-replaces = Зараз на цьому пристрої ви — { $name }; цей гість звідси зникне.
 lobby-move-take = Перейти сюди
 lobby-moved = З поверненням, { $name }.
 
@@ -45,8 +45,8 @@ lobby-quick-against =
 lobby-quick-play = Грати
 lobby-level = Сила ботів
 lobby-new-about = Виберіть сценарій, варіанти та гравців.
-lobby-mine = Мої ігри
-lobby-mine-empty = Ігор поки немає. Почніть вище: досить одного натискання.
+lobby-mine = Мої партії
+lobby-mine-empty = Партій поки немає. Почніть вище: досить одного натискання.
 lobby-return = Повернутися
 lobby-open = Відкрити
 lobby-open-tables = Відкриті столи
@@ -55,7 +55,7 @@ lobby-open-empty = Зараз ніхто не чекає. Створіть ст�
 lobby-join = Сісти
 lobby-watch = Дивитися
 lobby-recent = Нещодавні партії
-lobby-recent-empty = Тут можна переглянути закінчені партії за відкритими столами.
+lobby-recent-empty = Тут можна переглянути закінчені партії з відкритих столів.
 lobby-won = Перемагає { $name }
 lobby-won-bot = Перемагає бот
 lobby-brought = завантажений запис
@@ -89,7 +89,7 @@ lobby-any = скільки завгодно
 lobby-official = за правилами
 lobby-back-to = повернути за правилами: { $value }
 lobby-clear = очистити
-lobby-put-back = Повернути «{ $option }» за правилами
+lobby-put-back = Повернути за правилами: «{ $option }»
 lobby-not-beside = Не поєднується з вибраним: «{ $option }».
 lobby-more = Інші налаштування
 lobby-changed =
@@ -125,15 +125,15 @@ lobby-clock-reserve = Запас у секундах
 lobby-clock-none = Ніхто нікого не квапить.
 lobby-clock-is =
     { $rest ->
-        [0] { $seconds } с на рішення, запас { $minutes } хв на гру.
-       *[other] { $seconds } с на рішення, запас { $minutes } хв { $rest } с на гру.
+        [0] { $seconds } с на рішення, запас { $minutes } хв на партію.
+       *[other] { $seconds } с на рішення, запас { $minutes } хв { $rest } с на партію.
     }
 lobby-private = Закритий: лише за посиланням
 lobby-is-open = Відкритий: його видно у списку
 lobby-spectators = Можна дивитися
 lobby-no-spectators = Дивитися не можна
 lobby-seed = Зерно випадковості
-lobby-seed-about = Для розбору: із зерном усі кидки й карти можна передбачити.
+lobby-seed-about = Для розбору: за зерном можна передбачити всі кидки й карти.
 lobby-make = Створити стіл
 lobby-make-start = Почати гру
 lobby-make-full = Усі місця зайнято: гру можна почати одразу.
@@ -173,7 +173,7 @@ lobby-wait-guests =
 lobby-wait-ready = Чекаємо готовності: { $names }.
 lobby-wait-you = Усі готові. Починайте, коли захочете.
 lobby-wait-host = Усі готові. Гру починає господар столу.
-lobby-played = У що грають
+lobby-played = У що граємо
 lobby-change = Змінити
 lobby-change-title = Змінити гру
 lobby-change-about = Іншим доведеться знову підтвердити готовність.
@@ -184,7 +184,7 @@ lobby-link = Посилання
 lobby-link-copy = Скопіювати
 lobby-link-send = Надіслати
 lobby-link-copied = Посилання скопійовано.
-lobby-qr = Посилання як QR-код
+lobby-qr = Посилання у вигляді QR-коду
 lobby-seeded = Для розбору: кидки й карти визначає зерно «{ $seed }».
 lobby-watching =
     { $count ->
@@ -197,9 +197,9 @@ lobby-closed = Цей стіл закрито.
 
 ## Списки столів
 
-lobby-limit = Незакінчених ігор: { $count }, більше почати не можна. Дограйте, здайтеся або видаліть одну з цих.
+lobby-limit = Незакінчених партій: { $count }, більше почати не можна. Дограйте одну з них, здайтеся в ній або видаліть її.
 lobby-turn = хід { $turn }
-lobby-moves = ходить { $names }
+lobby-moves = черга: { $names }
 lobby-moves-bot = ходить бот
 lobby-resigned = ви здалися
 lobby-running = гра триває
@@ -231,12 +231,13 @@ lobby-link-long-copy = Скопіювати довге посилання
 invite-title = { $host } запрошує за стіл
 invite-full = вільних місць немає
 invite-over = гру закінчено
+invite-closed = стіл закрито
 
 ## Поле до початку
 
 preview-title = Поле
 preview-drawn = Це приклад: справжнє поле визначиться на початку гри.
-preview-real = Поле цієї гри.
+preview-real = Поле цієї партії.
 preview-another = Інший приклад
 
 ## Нікуди
@@ -253,7 +254,7 @@ lobby-error-BAD_LINK = Це посилання вже використано а�
 lobby-error-BAD_RECORD = Це не запис партії, або його не можна відтворити.
 lobby-error-TOO_LONG = Текст задовгий.
 lobby-error-TOO_FAST = Зашвидко. Зачекайте трохи й спробуйте ще раз.
-lobby-error-LIMIT = У вас забагато незакінчених ігор. Спершу дограйте, здайтеся або видаліть одну.
+lobby-error-LIMIT = У вас забагато незакінчених партій. Спершу дограйте одну з них, здайтеся в ній або видаліть її.
 
 ## Сила ботів
 
@@ -269,10 +270,10 @@ option-spiral_corner = початок спіралі
 option-red_neighbours = 6 і 8 поруч
 option-harbours = гавані
 option-phases = торгівля й будівництво
-option-bank_shortage = якщо в банку бракує
+option-bank_shortage = якщо в банку бракує карт
 option-victory_claim = як настає перемога
 option-turn_limit = через скільки ходів вирішують очки
-option-list_offers = пропозиції обміну у списку ходів
+option-list_offers = пропозиції обміну у списку дій
 option-harbour_sites = гавані заданого поля
 option-second_token = гекс із двома числами
 option-grounds = промисли заданого поля
@@ -292,7 +293,7 @@ value-setup-beginner = для початківців
 value-setup-variable = змінний
 value-setup-explicit = задане поле
 value-first_player-official = за правилами
-value-first_player-dice = більший кидок
+value-first_player-dice = найбільший кидок
 value-tokens-spiral = за спіраллю
 value-spiral_corner-NW = північний захід
 value-spiral_corner-W = захід

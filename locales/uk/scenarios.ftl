@@ -5,7 +5,7 @@
 fish = риба
 group-fish = Риба
 act-fish_remove_robber = Прогнати
-act-fish_steal = Витягти
+act-fish_steal = Витягнути
 act-fish_take = Узяти
 act-fish_road = Дорога
 act-fish_card = Розвиток
@@ -13,10 +13,10 @@ act-pass_boot = Черевик
 about-fish_remove_robber = Розбійник іде з острова, доки його не повернуть.
 about-fish_steal = Витягніть наосліп карту з руки суперника.
 about-fish_take = Візьміть із банку будь-яку карту.
-about-fish_road = Збудуйте дорогу безплатно.
+about-fish_road = Збудуйте дорогу безкоштовно.
 about-fish_card = Візьміть карту розвитку.
 about-pass_boot = Віддайте старий черевик гравцеві, у якого не менше очок, ніж у вас.
-choose-fish_steal = Чию карту витягти?
+choose-fish_steal = Чию карту витягнути?
 choose-fish_take = Яку карту взяти?
 choose-pass_boot = Кому віддати черевик?
 choose-pass_boot-hint = З ним для перемоги треба на одне очко більше.
@@ -31,10 +31,15 @@ fish-sum = { $count ->
    *[other] { $count } рибин
 }
 fact-boot = треба { $points }
-fact-boot-label = Старий черевик: для перемоги треба очок: { $points }, на одне більше, ніж іншим
+fact-boot-label = Старий черевик: для перемоги треба { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}, на одне більше, ніж іншим
 stock-fish = Жетони улову сорочкою догори: { $count }
 board-ground-more = Промисел: коли випадає { $number }, поселення тут тягне жетон улову, місто — два.
-board-lake-more = Озеро: коли випадає { $numbers }, поселення тут тягне жетон улову, місто — два. Якщо тут розбійник — нічого.
+board-text-catch = Коли випадає число, поселення біля промислу чи озера тягне жетон улову, місто — два.
+board-lake-more = Озеро: коли випадає { $numbers }, поселення тут тягне жетон улову, місто — два. Поки тут розбійник, улову немає.
 why-TOO_FEW_FISH = мало риби
 why-ROBBER_AWAY = він уже пішов
 why-NOT_A_VICTIM = карт ні в кого немає
@@ -44,7 +49,7 @@ why-BOOT_STAYS = ви попереду
 
 ## Ріки
 
-group-rivers = Ріка
+group-rivers = Річка
 act-bridge = Міст
 act-buy_for_gold = Купити карту
 act-sell_for_gold = Продати карти
@@ -64,16 +69,16 @@ why-GOLD_LIMIT = більше не можна
 
 ## Каравани
 
-fact-camels = Споруди між верблюдами: { $points }
+fact-camels = Будівлі між верблюдами: { $points }
 fact-camel-due = прийде
 camel-votes = { $count ->
     [one] поки { $count } голос
     [few] поки { $count } голоси
    *[other] поки { $count } голосів
 }
-vote-tally = Голоси на цю мить
+vote-tally = Голоси зараз
 vote-open = ще без ставки
-vote-waits = Триває голосування про верблюда.
+vote-waits = Триває голосування щодо верблюда.
 bid-card = { $resource } ×{ $count }, у ставці: { $picked }
 bid-none-held = У вас немає ні вовни, ні зерна.
 bid-do = { $count ->

@@ -1,7 +1,7 @@
 # What every table has: players, clocks, connection, log, chat, passing the device on.
 
 undo = Скасувати
-undone = Ваш останній хід скасовано.
+undone = Вашу останню дію скасовано.
 cancel = Назад
 round = коло { $round }
 
@@ -28,6 +28,7 @@ player-let-bot = Нехай поки грає бот
 ## Clocks and connection
 
 clock-left = лишилося
+clock-decide = Вирішити: час спливає
 clock-hurry = Лишилося менше ніж 15 секунд.
 connection-up = Зв’язок є
 connection-down = Відновлюємо зв’язок…
@@ -73,12 +74,12 @@ phrase-cheer = захват
 
 curtain-title = Передайте пристрій гравцеві { $name }
 player-several = { $name } ({ $place })
-curtain-hint = До того часу карти закриті.
+curtain-hint = До того карти закриті.
 curtain-open = Я { $name }, показати мої карти
 
 ## What the server could not do at a table
 
-table-error-NO_TABLE = Такого столу немає або вже немає.
+table-error-NO_TABLE = Такого столу немає, або він уже зник.
 table-error-WRONG_VERSION = Ця сторінка старіша за сервер. Завантажте її знову.
 table-error-NO_SPECTATORS = За цим столом не можна спостерігати.
 table-error-NOT_YOUR_SEAT = Це не ваше місце.
@@ -87,7 +88,7 @@ table-error-SEAT_TAKEN = Це місце вже зайняте.
 table-error-STARTED = Гра вже почалася.
 table-error-NOT_PLAYING = За цим столом зараз не грають.
 table-error-NOT_READY = Ще не всі готові.
-table-error-NO_UNDO = Цей хід уже не можна скасувати.
+table-error-NO_UNDO = Цю дію вже не можна скасувати.
 table-error-OWNER_PRESENT = Цей гравець за столом або відійшов зовсім недавно.
 table-error-TOO_FAST = Зашвидко. Зачекайте трохи й спробуйте ще раз.
 table-error-TOO_LONG = Текст задовгий.

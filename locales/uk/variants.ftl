@@ -10,13 +10,14 @@ act-reveal-note = у колоді { $count ->
 }
 act-repair = Ремонт дороги
 why-card-first = спершу карта
+why-card-first-full = Спершу карта події: доки її не відкрито, не можна мінятися, будувати, купувати й закінчувати хід.
 place-repair_road = Виберіть дорогу для ремонту
 site-damage = Пошкодити дорогу: { $place }
 site-repair = Відремонтувати дорогу: { $place }
 prompt-reveal = Відкрийте карту події
 prompt-reveal-hint =
     { $held ->
-        [none] Спершу — подія, потім число приносить карти.
+        [none] Спершу спрацює подія, потім число принесе карти.
        *[some] До цього можна зіграти карту розвитку.
     }
 prompt-reveal-wait = Зараз відкриється карта події.
@@ -32,16 +33,16 @@ event-by-you = ваша карта
 event-by = відкриває { $name }
 event-plain = Без події
 event-about-plain = Нічого не стається, важить лише число.
-event-about-robber-attack = Як на сімці: хто має забагато карт, скидає половину, потім ходить розбійник.
+event-about-robber-attack = Як у разі сімки: хто має забагато карт, скидає половину, потім ходить розбійник.
 event-about-epidemic = Міста цього разу приносять лише по одній карті.
-event-about-earthquake = Кожен пошкоджує одну свою дорогу. Доки її не відремонтовано, нових доріг не будують.
+event-about-earthquake = Кожен пошкоджує свою дорогу й до ремонту не будує нових.
 event-about-good-neighbours = Кожен віддає сусідові ліворуч одну карту на свій вибір.
-event-about-tournament = Хто зіграв найбільше лицарів, бере карту з банку.
-event-about-trade-advantage = Власник найдовшої дороги може витягнути карту з чужої руки.
+event-about-tournament = Хто має найбільше зіграних лицарів, бере карту з банку.
+event-about-trade-advantage = Хто має «Найдовший тракт», може витягнути карту з чужої руки.
 event-about-calm-sea = Хто має найбільше поселень і міст біля гаваней, бере карту з банку.
 event-about-robber-flees = Розбійник іде зі свого гекса й нікого не грабує.
 event-about-neighbourly-help = Хто має найбільше очок, віддає карту тому, хто має менше.
-event-about-conflict = Хто має найбільше військо або найбільше лицарів, тягне карту з чужої руки.
+event-about-conflict = Хто має «Найбільше військо» або найбільше лицарів, тягне карту з чужої руки.
 event-about-plentiful-year = Кожен бере з банку одну карту на свій вибір.
 deck = Карти
 deck-count = відкрито { $count }, лишилося { $left }
@@ -73,6 +74,7 @@ draw-from-seat = Тягнути з руки: { $name }
 draw-from-nobody = Не тягнути
 log-damaged-too = пошкоджено дорогу гравця { $seat } ({ $place })
 log-damaged-too-you = пошкоджено вашу дорогу ({ $place })
+log-damaged-you = Пошкоджено вашу дорогу ({ $place })
 log-repaired-you = { $seat } ремонтуєте дорогу ({ $place })
 log-drew-from = { $seat } тягне { $card } у гравця { $victim }
 log-drew-from-you = { $seat } тягнете { $card } у гравця { $victim }
@@ -84,7 +86,7 @@ state-event = Карта: { $card }
 group-tokens = Жетони
 act-force-trade = Вимушена угода
 act-chase-robber = Прогнати розбійника
-act-retire-knight = Здати лицаря
+act-retire-knight = Віддати лицаря
 act-tokens = { $count ->
     [one] { $count } жетон
     [few] { $count } жетони
@@ -147,6 +149,6 @@ spared-count = { $count ->
    *[many] { $count } гексів закрито для розбійника.
 }
 spared-why = { $place }: { $name }, не більше 2 очок.
-spared-hint = Заштриховані гекси закриті: там живе той, хто має мало очок. Торкніться гекса — побачите хто.
+spared-hint = Заштриховані гекси закриті. Торкніться, щоб дізнатися чому.
 board-closed = { $land }: закрито для розбійника. Чому?
-board-text-closed = Закрито для розбійника: { $places }
+board-text-closed = Закрито для розбійника

@@ -345,9 +345,9 @@ number: number,
  */
 text: string, 
 /**
- * Whether it came of a move that was made because time ran out; left out otherwise.
+ * The seats whose time ran out, so that something was done for them, since the event before; left out if there are none.
  */
-by_default?: boolean, 
+timed_out?: Array<number>, 
 /**
  * As data.
  */
@@ -755,9 +755,9 @@ export type ReplayEvent = {
  */
 text: string, 
 /**
- * Whether it came of a move that was made because time ran out; left out otherwise.
+ * The seats whose time ran out, so that something was done for them, since the event before; left out if there are none.
  */
-by_default?: boolean, 
+timed_out?: Array<number>, 
 /**
  * As data.
  */

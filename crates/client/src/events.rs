@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     fn event(number: u32, text: &str) -> EventInfo {
-        EventInfo { number, text: text.to_owned(), by_default: false, data: RawValue::NULL.to_owned() }
+        EventInfo { number, text: text.to_owned(), timed_out: Vec::new(), data: RawValue::NULL.to_owned() }
     }
 
     fn texts(events: &Events) -> Vec<&str> {

@@ -15,7 +15,6 @@ use ts_rs::TS;
 
 use crate::error::{Failure, RefusalInfo};
 use crate::http::PointSource;
-use crate::is_false;
 use crate::table::{
     BotSpeed, ClockInfo, ClockPolicy, GuestId, Number, Occupant, Scene, SeatNumber, TableId, TableInfo, Visibility,
 };
@@ -341,10 +340,10 @@ pub struct EventInfo {
     pub number: u32,
     /// In notation.
     pub text: String,
-    /// Whether it came of a move that was made because time ran out; left out otherwise.
-    #[serde(default, skip_serializing_if = "is_false")]
-    #[ts(as = "Option<bool>", optional)]
-    pub by_default: bool,
+    /// The seats whose time ran out, so that something was done for them, since the event before; left out if there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<SeatNumber>>", optional)]
+    pub timed_out: Vec<SeatNumber>,
     /// As data.
     #[ts(type = "unknown")]
     pub data: Box<RawValue>,

@@ -1,6 +1,7 @@
 //! A table of whatever game.
 
 use std::cell::OnceCell;
+use std::ops::Range;
 
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -201,15 +202,15 @@ pub struct Told {
     pub text: String,
     /// As data, in JSON.
     pub data: Box<RawValue>,
-    /// Whether it came of an action that was done by default, or of the chance that the action called on.
+    /// The seats that something was done for by default since the event that was told before this one.
     #[serde(skip)]
-    pub by_default: bool,
+    pub timed_out: Vec<Seat>,
 }
 
 impl PartialEq for Told {
     fn eq(&self, other: &Told) -> bool {
-        let key = |told: &'_ Told| (told.number, told.by_default);
-        key(self) == key(other) && self.text == other.text && self.data.get() == other.data.get()
+        (self.number, &self.text, &self.timed_out) == (other.number, &other.text, &other.timed_out)
+            && self.data.get() == other.data.get()
     }
 }
 
@@ -278,18 +279,25 @@ impl<G: Playable> Live<G> {
 
     /// The events from a number on, as the observer may know them, each with its number.
     fn known_events(&self, since: usize, observer: Option<Observer>) -> impl Iterator<Item = (usize, G::Event)> {
-        let known = move |event: &G::Event| match observer {
-            Some(observer) => self.game().redact(event, observer),
-            None => Some(event.clone()),
-        };
-        let events = self.events.iter().enumerate().skip(since);
-        events.filter_map(move |(number, (_, event))| Some((number, known(event)?)))
+        (since..self.events.len()).filter_map(move |number| Some((number, self.known_event(number, observer)?)))
     }
 
-    /// Whether the last action among so many entries of the log was done by default.
-    fn is_by_default(&self, entries: usize) -> bool {
-        let last = self.table.log()[..entries].iter().rfind(|entry| !matches!(entry, Entry::Outcome(_)));
-        matches!(last, Some(Entry::Default(..)))
+    /// An event as the observer may know it.
+    fn known_event(&self, number: usize, observer: Option<Observer>) -> Option<G::Event> {
+        let (_, event) = &self.events[number];
+        match observer {
+            Some(observer) => self.game().redact(event, observer),
+            None => Some(event.clone()),
+        }
+    }
+
+    /// The seats that something was done for by default in these entries of the log.
+    fn timed_out(&self, entries: Range<usize>) -> Vec<Seat> {
+        let defaulted = |entry: &Entry<G>| match entry {
+            Entry::Default(seat, _) => Some(*seat),
+            Entry::Action(..) | Entry::Outcome(_) => None,
+        };
+        self.table.log()[entries].iter().filter_map(defaulted).collect()
     }
 
     /// Reads a move, marked as a default or not.
@@ -483,11 +491,13 @@ impl<G: Playable> AnyTable for Live<G> {
     }
 
     fn events(&self, since: usize, observer: Option<Observer>) -> Vec<Told> {
-        let tell = |(number, event): (usize, G::Event)| Told {
-            number,
-            text: self.game().write_event(&event),
-            data: raw(&event),
-            by_default: self.is_by_default(self.events[number].0),
+        let mut earlier = self.events[..since.min(self.events.len())].iter().enumerate().rev();
+        let told = earlier.find(|(number, _)| self.known_event(*number, observer).is_some());
+        let mut entries = told.map_or(0, |(_, (entries, _))| *entries);
+        let tell = |(number, event): (usize, G::Event)| {
+            let before = std::mem::replace(&mut entries, self.events[number].0);
+            let timed_out = self.timed_out(before..entries);
+            Told { number, text: self.game().write_event(&event), data: raw(&event), timed_out }
         };
         self.known_events(since, observer).map(tell).collect()
     }

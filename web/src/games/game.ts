@@ -1,6 +1,6 @@
 /** What the client knows of a game. A game joins with an entry in `games.ts`; the server knows the rules. */
 import type { Component } from "svelte";
-import type { EventInfo, Reason } from "../protocol";
+import type { EventInfo, Reason, RefusalInfo } from "../protocol";
 import type { Legal, TableModel } from "../lib/table.svelte";
 import type { Piece } from "../lib/text.svelte";
 
@@ -42,6 +42,8 @@ export interface Words {
   action(legal: Legal, scene: unknown, view?: unknown): Piece[];
   /** What a kind of move is called, for headings above moves of one kind and for the `kind` and `about` of a `Reason`. */
   heading(kind: string, about?: string | null): string;
+  /** Why something cannot be done. Without it that is the sentence of the server. */
+  reason?(refusal: RefusalInfo, scene: unknown): string;
   state(view: unknown, scene: unknown, people: Person[]): StatePart[];
   /** What the seat must do now, in one short sentence, and who is waited for otherwise. `reasons` say why it cannot do other things. */
   prompt(

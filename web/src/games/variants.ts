@@ -23,6 +23,11 @@ export function tagOf<E extends string | object>(value: E): string {
   return typeof value === "string" ? value : (Object.keys(value)[0] ?? "");
 }
 
+/** What a value holds if it is the variant with this word; nothing if it is another one. */
+export function contentOf<E extends string | object, K extends Tag<E>>(value: E, tag: K): Content<E, K> | undefined {
+  return typeof value === "object" && tag in value ? (value as Record<K, Content<E, K>>)[tag] : undefined;
+}
+
 /** What the case of the value's variant gives; nothing for a variant that only a newer server knows. */
 export function match<E extends string | object, R>(value: E, cases: Cases<E, R>): R | undefined {
   const tag = tagOf(value);

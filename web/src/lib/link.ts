@@ -41,8 +41,13 @@ interface Unanswered {
   resolve(outcome: Outcome): void;
 }
 
+function addressOf(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
 export class Link {
-  private readonly address: string;
+  private address: string;
   private readonly unanswered = new Map<string, Unanswered>();
   private socket!: WebSocket;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,8 +65,7 @@ export class Link {
     table: string,
     private readonly listener: Listener,
   ) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+    this.address = addressOf(table);
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.looked);
     this.connect();
@@ -103,6 +107,8 @@ export class Link {
   private welcomed(welcome: Welcome): void {
     this.failures = 0;
     this.isWelcome = true;
+    // Whoever came by a readable link comes back by the other one: only guests who guess are kept waiting.
+    this.address = addressOf(welcome.table.id);
     this.listener.welcome(welcome);
     this.listener.connected(true);
     for (const waiting of this.unanswered.values()) this.sendNow(waiting);

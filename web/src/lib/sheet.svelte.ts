@@ -16,9 +16,22 @@ export function shownSheet(): string | null {
   return address;
 }
 
-/** Shows a page over the present one, or takes it away. */
+/** What the history says of an entry that was made for a sheet. */
+const MARK = "sheet";
+
+/** Shows a page over the present one, or takes it away. The browser's button back takes it away as well. */
 export function showSheet(to: string | null): void {
+  const was = address;
   address = to;
+  if (was === null && to !== null) history.pushState(MARK, "");
+  if (was !== null && to === null && history.state === MARK) history.back();
+}
+
+/** Listens to the button back. Returns how to stop. */
+export function listenToBack(): () => void {
+  const back = () => (address = null);
+  addEventListener("popstate", back);
+  return () => removeEventListener("popstate", back);
 }
 
 /** Whether an address opens over the present page; if so, it does. */

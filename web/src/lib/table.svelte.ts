@@ -13,6 +13,7 @@ import type {
   Outcome,
   Reason,
   SeatInfo,
+  StandIn,
   TableInfo,
   Update,
   Welcome,
@@ -92,13 +93,17 @@ export class TableModel implements Listener {
   readonly isHost: boolean = $derived(this.info?.host === this.you);
   /** Whether the seat at hand must decide. */
   readonly isAsked: boolean = $derived(this.seat !== null && this.waiting.includes(this.seat));
+  /** The bot that plays the seat at hand for its player. */
+  readonly standIn: StandIn | null = $derived(this.seat === null ? null : (this.seatInfo(this.seat)?.stand_in ?? null));
   /**
    * With several seats in one browser: the seat to whose player the device is to be handed. That is whoever must decide while the seat at
    * hand need not; and when the page has just come, nobody's cards are open yet.
    */
   readonly handOver: number | null = $derived.by(() => {
-    if (this.seats.length < 2 || (this.chosen !== null && this.isAsked)) return null;
-    const asked = this.seats.find((seat) => this.waiting.includes(seat)) ?? null;
+    if (this.seats.length < 2 || (this.chosen !== null && this.isAsked && this.standIn === null)) return null;
+    // Where a bot plays, nobody has to take the device.
+    const isAsked = (seat: number) => this.waiting.includes(seat) && this.seatInfo(seat)?.stand_in == null;
+    const asked = this.seats.find(isAsked) ?? null;
     return this.chosen === null ? (asked ?? this.seat) : asked;
   });
 
@@ -221,7 +226,7 @@ export class TableModel implements Listener {
     if (isUp) return;
     try {
       if ((await recognise()) === null) this.error({ code: "NO_GUEST", message: "" });
-      else await api.table(this.id);
+      else await api.table(this.info?.id ?? this.id);
     } catch (error) {
       if (error instanceof ApiError && error.code !== "UNAVAILABLE") this.error(error);
     }

@@ -1,6 +1,6 @@
 /** The keys of the replay. */
 
-export type Act = "back" | "forward" | "turnBack" | "turnForward" | "first" | "last" | "toggle" | "words";
+type Act = "back" | "forward" | "turnBack" | "turnForward" | "first" | "last" | "toggle" | "words";
 
 const ACTS: Record<string, Act> = {
   ArrowLeft: "back",

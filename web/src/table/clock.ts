@@ -1,6 +1,9 @@
 /** What is left of the time of a seat that is waited for. */
 import type { ClockInfo } from "../protocol";
 
+/** The last seconds of a decision, in which whoever decides is warned. */
+export const LAST_MS = 10_000;
+
 /** Milliseconds left of the decision and the reserve together, so long after the clock arrived. */
 export function timeLeft(clock: ClockInfo, sinceMs: number): number {
   const left = clock.decision_ms + clock.reserve_ms - (clock.running ? sinceMs : 0);

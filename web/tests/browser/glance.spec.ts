@@ -27,10 +27,24 @@ test("a throw stays in sight when the turn has passed, and a turn begins with wh
   await expect(recap).toBeVisible();
   const lines = player.log.getByRole("listitem");
   const all = await lines.count();
+  // Neither the button nor the old lines that it shows again are news.
+  await expect(player.log.getByRole("button", { name: /^Since your last turn/ })).toHaveCount(0);
+  await player.log.evaluate((log) => {
+    const added: string[] = [];
+    Object.assign(window, { added });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        if (addedNodes.length > 0) added.push(log.getAttribute("aria-live") ?? "");
+      }
+    }).observe(log, { childList: true, subtree: true });
+  });
   await recap.click();
   await expect.poll(() => lines.count()).toBeLessThan(all);
   await recap.click();
   await expect(lines).toHaveCount(all);
+  const announced = await page.evaluate(() => (window as unknown as { added: string[] }).added);
+  expect([...new Set(announced)]).toEqual(["off"]);
+  await expect(player.log).toHaveAttribute("aria-live", "polite");
 });
 
 test("prices are one key away, and a site says what it would bring", async ({ come }) => {

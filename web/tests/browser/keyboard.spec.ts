@@ -49,6 +49,23 @@ test("founding and a turn with the keyboard alone", async ({ come }) => {
   await keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText(/keys/i);
   await keyboard.press("Escape");
+  // Escape leaves what was opened, beside a message and after it.
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^Settings/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  const message = page.getByText("You are now called Ania.");
+  await expect(message).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const trade = player.actions.getByRole("button", { name: /^Trade/ });
+  for (const _ of ["beside", "after"]) {
+    await keyboard.press("t");
+    await expect(trade).toHaveAttribute("aria-pressed", "true");
+    await keyboard.press("Escape");
+    await expect(trade).toHaveAttribute("aria-pressed", "false");
+    await expect(message).toHaveCount(0, { timeout: 10_000 });
+  }
+  expect(await page.locator(".toasts").evaluate((box) => box.matches(":popover-open"))).toBe(false);
   await keyboard.press("e");
   await expect(player.ready("End turn")).toHaveCount(0);
 });

@@ -188,7 +188,7 @@ test("the language is changed in the bar of the front page", async ({ come }) =>
   const { page } = await come("Ania");
   await page.goto("/");
   await page.getByLabel("Language").selectOption({ label: "Українська" });
-  await expect(page.getByRole("region", { name: "Мої ігри" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Мої партії" })).toBeVisible();
   await page.reload();
   await expect(page.locator("html[lang=uk]")).toBeAttached();
 });

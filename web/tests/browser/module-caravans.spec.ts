@@ -59,7 +59,7 @@ test("two rounds with caravans: bids, named paths and a camel, in turn and out o
   await player.sites.first().click();
   await open();
   await expect(player.prompt).toContainText("Name a path");
-  await expect(page.locator(".notes .vote")).toHaveText("1");
+  await expect(page.locator(".notes text")).toHaveText("1");
   await expect(page.locator("[data-place][aria-label*='1 vote so far']")).toHaveCount(1);
   await page.getByRole("button", { name: "Abstain" }).click();
 

@@ -36,8 +36,14 @@ test("two rounds with a friendly robber: closed hexes are marked, and say whom t
 
   // The board in words names them too.
   await page.keyboard.press("v");
-  await expect(page.getByRole("dialog")).toContainText("Closed to the robber:");
-  await page.keyboard.press("Escape");
+  const words = page.getByRole("dialog");
+  await expect(words.getByRole("heading", { name: "Closed to the robber" })).toBeVisible();
+  await words
+    .getByRole("button", { name: /closed to the robber\. Why\?$/ })
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(words).toHaveCount(0);
   await player.sites.first().click();
   await expect(closed).toHaveCount(0);
   await expect(player.log).toContainText(/move the robber/);

@@ -6,7 +6,7 @@ import { bot, expect, islandTable, sitDown, test } from "../kit/test";
 import { complaints } from "../kit/watch";
 
 /** Moves that lead nowhere when they are made whenever they can be. */
-const IDLE = [/^віддати .* за/i, /^(кораблем|картою|знести)/i];
+const IDLE = [/^віддати: /i, /^(кораблем|картою|знести)/i];
 
 /** Makes one move: the first that is no idle one, and the last of all if there is no such. */
 async function move(page: Page): Promise<void> {

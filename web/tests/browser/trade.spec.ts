@@ -115,3 +115,45 @@ test("offers are made with cards of the hand, countered, put aside and declined 
     expect(await handOf(ania.page)).toMatchObject({ [wants]: (before.a[wants] ?? 0) + 1 });
   });
 });
+
+test("a deal is closed, and a counter-offer countered on a phone, while somebody else is still silent", async ({
+  come,
+}) => {
+  test.setTimeout(300_000);
+  const ania = await come("Ania", { viewport: { width: 390, height: 844 } });
+  const mirela = await come("Mirela");
+  const cleo = await come("Cleo");
+  const options = "players 3\ncolours red blue white\nphases combined\nfirst_player red";
+  await sitTogether(ania, [mirela, cleo], { seats: ["me", "empty", "empty"], options, seed: "silent" });
+  const [a, m, c] = [ania, mirela, cleo].map(({ page }) => new Player(page)) as [Player, Player, Player];
+  const tab = (name: RegExp) => ania.page.getByRole("navigation").getByRole("button", { name });
+
+  let found: [string, string] | null = null;
+  while (found === null) {
+    const isReady = await a.ready("End turn").isVisible();
+    found = isReady ? swap(await handOf(ania.page), await handOf(mirela.page), 2) : null;
+    if (found || (await a.step()) || (await m.step()) || (await c.step())) continue;
+    await ania.page.waitForTimeout(20);
+  }
+  const [gives, wants] = found;
+  const before = await handOf(ania.page);
+  await tab(/^Trade/).click();
+  await stepper(ania.page, `${gives} to give`).click();
+  await stepper(ania.page, `${wants} to get`).click();
+  await panel(ania.page)
+    .getByRole("button", { name: /^Offer/ })
+    .click();
+  await m.actions.getByRole("button", { name: "Counter-offer" }).click();
+  await stepper(mirela.page, `${gives} to get`).click();
+  await panel(mirela.page)
+    .getByRole("button", { name: /^Offer/ })
+    .click();
+  // Cleo has not answered; the page turns to the counter-offer, and whoever goes on to the offers stays there.
+  await expect(a.prompt).toContainText(/Mirela wants .*instead/);
+  await a.actions.getByRole("button", { name: "Counter-offer" }).click();
+  await expect(panel(ania.page)).toBeVisible();
+  await expect(panel(ania.page).locator(":focus")).toHaveCount(1);
+  await tab(/^Build/).click();
+  await a.actions.getByRole("button", { name: "Accept" }).click();
+  await expect.poll(() => handOf(ania.page)).toMatchObject({ [gives]: (before[gives] ?? 0) - 2 });
+});

@@ -58,14 +58,26 @@ test("whoever lets the time pass is decided for, and takes the seat back from a 
     const ania = { page, me: (await answer.json()) as Me };
     await sitDown(ania, islandTable({ clock, options, seats: ["me", bot, bot] }));
     const player = new Player(page);
-    await expect(page.locator("[data-guide=prompt] .time")).toBeVisible();
+    await expect(page.locator("[data-guide=prompt] .time")).toContainText(/0:0\d/);
+    // On a phone the tab for trade hides the prompt; the clock stays, and leads to it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tab = (name: string) => page.getByRole("navigation").getByRole("button", { name: new RegExp(`^${name}`) });
+    await tab("Trade").click();
+    await expect(player.prompt).toBeHidden();
+    const decide = page.getByRole("button", { name: "Decide: the time is running" });
+    await expect(decide).toContainText(/0:0\d/);
+    await decide.click();
+    await expect(player.prompt).toBeVisible();
+    await expect(decide).toBeHidden();
     // Nobody touches anything: the settlement and the road are placed all the same, and the game goes on.
-    await expect(player.log).toContainText("Time ran out: You found a settlement", { timeout: 20_000 });
+    await expect(player.log).toContainText("Time ran out. You found a settlement", { timeout: 20_000 });
     // After the third time a bot plays, and says so; one tap ends that.
     const back = page.getByRole("button", { name: "I'm back" });
     await expect(back).toBeVisible({ timeout: 60_000 });
     await expect(player.prompt).toContainText("A bot plays for you");
-    await back.click();
+    await tab("Trade").click();
+    await expect(player.prompt).toBeHidden();
+    await back.filter({ visible: true }).click();
     await expect(back).toHaveCount(0);
     await context.close();
   } finally {

@@ -82,13 +82,20 @@ export async function sitDown({ page }: Somebody, table: NewTable): Promise<stri
   return made.table;
 }
 
-/** Somebody's table, at which a guest takes the first free seat, and the game begins. */
-export async function sitTogether(host: Somebody, guest: Somebody, table: Partial<NewTable>): Promise<string> {
+/** Somebody's table, at which one guest after the other takes the first free seat, and the game begins. */
+export async function sitTogether(
+  host: Somebody,
+  guest: Somebody | Somebody[],
+  table: Partial<NewTable>,
+): Promise<string> {
   const id = await sitDown(host, islandTable({ ...table, start: false }));
-  await guest.page.goto(`/t/${id}`);
-  await guest.page.getByRole("button", { name: /^Sit/ }).first().click();
-  await guest.page.getByRole("button", { name: "I am ready" }).click();
+  const guests = [guest].flat();
+  for (const { page } of guests) {
+    await page.goto(`/t/${id}`);
+    await page.getByRole("button", { name: /^Sit/ }).first().click();
+    await page.getByRole("button", { name: "I am ready" }).click();
+  }
   await host.page.getByRole("button", { name: /^Start/ }).click();
-  for (const { page } of [host, guest]) await expect(new Player(page).prompt).toBeVisible();
+  for (const { page } of [host, ...guests]) await expect(new Player(page).prompt).toBeVisible();
   return id;
 }

@@ -14,7 +14,7 @@ fn raw(text: &str) -> Box<RawValue> {
 }
 
 fn event(number: u32, text: &str) -> EventInfo {
-    EventInfo { number, text: text.to_owned(), by_default: false, data: raw("null") }
+    EventInfo { number, text: text.to_owned(), timed_out: Vec::new(), data: raw("null") }
 }
 
 fn update(number: Number, events_from: u32, events: Vec<EventInfo>) -> Update {

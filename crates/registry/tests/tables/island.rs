@@ -292,3 +292,42 @@ fn actions_can_be_played_only_if_they_are_asked_for() {
     let end = client.good(&json!({"cmd": "play", "action": "red ends turn", "if_asked": true}));
     assert_eq!((&end["asked"], &end["entries"]), (&json!(false), &json!(3)));
 }
+
+/// What several people decide at once is told when all have decided. Only those who let the time pass are named, whoever came last.
+#[test]
+fn events_name_those_whose_time_ran_out() {
+    let is_discard =
+        |table: &dyn AnyTable, seat| table.default_action(Some(seat)).is_ok_and(|it| it.action.contains("discard"));
+    let discarding = |table: &dyn AnyTable| match table.next() {
+        Next::Seats(seats) => seats.len() == 2 && seats.iter().all(|seat| is_discard(table, seat)),
+        Next::Chance | Next::Over => false,
+    };
+    let mut rng = SmallRng::seed_from_u64(11);
+    let table = std::iter::repeat_with(|| {
+        let mut table = game_named(GAMES, "island").unwrap().create("players 4\n", &mut rng).unwrap();
+        while !discarding(&*table) && step(&mut *table, &mut rng) {}
+        table
+    })
+    .find(|table| discarding(&**table))
+    .expect("a seven");
+    let Next::Seats(seats) = table.next() else { unreachable!("two seats discard") };
+    let seats: Vec<Seat> = seats.iter().collect();
+    let since = table.event_count();
+    for (late, other) in [(seats[0], seats[1]), (seats[1], seats[0])] {
+        for is_late_first in [true, false] {
+            let mut table = table.boxed_clone();
+            let choice = table.default_action(Some(other)).unwrap().action;
+            if is_late_first {
+                table.play_default(Some(late)).unwrap();
+                table.play(&choice, Some(other)).unwrap();
+            } else {
+                table.play(&choice, Some(other)).unwrap();
+                table.play_default(Some(late)).unwrap();
+            }
+            let told = table.events(since, Some(Observer::Seat(other)));
+            assert_eq!(told.iter().filter(|told| told.text.contains("discard")).count(), 2, "{told:?}");
+            let named: Vec<Seat> = told.into_iter().flat_map(|told| told.timed_out).collect();
+            assert_eq!(named, [late], "late first: {is_late_first}");
+        }
+    }
+}

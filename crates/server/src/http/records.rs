@@ -172,7 +172,8 @@ pub(super) fn observer(table: &dyn AnyTable, seat: Option<SeatNumber>) -> Result
 
 /// An event as clients get it.
 pub(super) fn replay_event(told: Told) -> ReplayEvent {
-    ReplayEvent { text: told.text, by_default: told.by_default, data: told.data }
+    let timed_out = told.timed_out.into_iter().map(|seat| seat.0).collect();
+    ReplayEvent { text: told.text, timed_out, data: told.data }
 }
 
 /// The position after so many entries, with the events of the last of them.

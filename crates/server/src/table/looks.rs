@@ -128,7 +128,7 @@ impl<'a> Looks<'a> {
         let info = |told: steading_registry::Told| EventInfo {
             number: before + told.number as u32,
             text: told.text,
-            by_default: told.by_default,
+            timed_out: told.timed_out.into_iter().map(|seat| seat.0).collect(),
             data: told.data,
         };
         told.into_iter().map(info).collect()

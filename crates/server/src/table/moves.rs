@@ -102,10 +102,10 @@ impl TableCore {
         if !is_expected || !is_bot || play.number() != number {
             return;
         }
-        // A bot that finds nothing, or something that is refused, does what is done by default.
+        // A bot that finds nothing, or something that is refused, does what is done when time is up; but its time is not up.
         let added = match action {
-            Some(action) => play.act(seat, &action).or_else(|_| play.act_by_default(seat)),
-            None => play.act_by_default(seat),
+            Some(action) => play.act(seat, &action).or_else(|_| play.act_plainly(seat)),
+            None => play.act_plainly(seat),
         };
         match added {
             Ok(added) => self.took_place(now, &added, "", Some(seat), step),

@@ -233,6 +233,12 @@ impl Play {
         self.adding(|table| table.play_default(Some(Seat(seat))).map(|_| ()))
     }
 
+    /// Does for a seat what would be done if its time were up, as a move of its own.
+    pub fn act_plainly(&mut self, seat: SeatNumber) -> Result<Added, Error> {
+        let plain = self.table.default_action(Some(Seat(seat)))?;
+        self.act(seat, &plain.action)
+    }
+
     /// Takes the last move back.
     pub fn undo(&mut self) -> Result<Added, Error> {
         let first = self.number + 1;

@@ -89,11 +89,11 @@ async fn a_story_tells_where_time_ran_out() {
     table.play_default(None).expect("a default");
     let id = import(&site, &cookie, &table.record()).await;
     let story: Story = site.get(&format!("/api/tables/{id}/story")).await.json();
-    let marked = |step: &StoryStep| step.events.iter().any(|event| event.by_default);
+    let marked = |step: &StoryStep| step.events.iter().any(|event| !event.timed_out.is_empty());
     let found: Vec<usize> = (0..).zip(&story.steps).filter(|(_, step)| marked(step)).map(|(index, _)| index).collect();
     assert_eq!(found, [entries]);
     let replay: Replay = site.get(&format!("/api/tables/{id}/replay/{}", entries + 1)).await.json();
-    assert!(!replay.events.is_empty() && replay.events.iter().all(|event| event.by_default));
+    assert_eq!(replay.events[0].timed_out.len(), 1);
     let before: Replay = site.get(&format!("/api/tables/{id}/replay/{entries}")).await.json();
-    assert!(before.events.iter().all(|event| !event.by_default));
+    assert!(before.events.iter().all(|event| event.timed_out.is_empty()));
 }

@@ -7,7 +7,7 @@ export const KEYS: { id: string; keys: string[]; run: (game: IslandModel) => voi
   { id: "play", keys: ["p"], run: () => focusFirst("[data-dev]:not([aria-disabled='true']), [data-dev]") },
   { id: "undo", keys: ["u"], run: (game) => void game.undo() },
   { id: "cancel", keys: ["Escape"], run: (game) => game.cancel() },
-  { id: "log", keys: ["l"], run: (game) => openTab(game, "log", "[role=log]") },
+  { id: "log", keys: ["l"], run: (game) => openTab(game, "log", "[data-guide=log] [tabindex]") },
   { id: "chat", keys: ["c"], run: (game) => openTab(game, "chat", ".chat input") },
   { id: "costs", keys: ["b"], run: () => document.querySelector<HTMLElement>("[data-costs]")?.togglePopover() },
   { id: "keys", keys: ["?"], run: (game) => void (game.areKeysOpen = true) },
@@ -47,8 +47,8 @@ function keyOf({ key, code }: KeyboardEvent): string {
 export function pressed(event: KeyboardEvent, game: IslandModel, isForBoard: (event: KeyboardEvent) => boolean): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
-  // What hangs over the page is closed by the browser.
-  if (event.key === "Escape" && document.querySelector(":popover-open")) return;
+  // What hangs over the page is closed by the browser; messages, which it does not close, are no reason to wait.
+  if (event.key === "Escape" && document.querySelector("[popover=auto]:popover-open")) return;
   if (isForBoard(event)) {
     event.preventDefault();
     return;
@@ -57,7 +57,7 @@ export function pressed(event: KeyboardEvent, game: IslandModel, isForBoard: (ev
   const own = KEYS.find(({ keys }) => keys.includes(key));
   const button = game.buttons.find((each) => each.key === key);
   if (own) own.run(game);
-  else if (key === "t" && !game.isMyTurn && game.me !== null) game.state(TradeState).open();
+  else if (key === "t" && !game.isMyTurn && game.me !== null) game.state(TradeState).toggle();
   else if (button && game.isMyTurn && game.decision === null) game.press(button);
   else return;
   event.preventDefault();

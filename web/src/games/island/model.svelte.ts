@@ -8,10 +8,12 @@ import type { Legal, TableModel } from "../../lib/table.svelte";
 import { t } from "../../lib/text.svelte";
 import { announce } from "../../lib/toasts.svelte";
 import type { Reason } from "../../protocol";
+import { OwnTime } from "../../table/ownTime.svelte";
 import type { LogLine, Person } from "../game";
 import { byKind } from "./actions";
 import { withTokens, type Closed, type Site } from "./board/scene";
 import type { Scene, View } from "./data";
+import { eventsIn, thrownIn } from "./events";
 import {
   offeredBy,
   PARTS,
@@ -25,6 +27,7 @@ import {
   type Placement,
 } from "./parts";
 import { Placing } from "./placing.svelte";
+import { fullReason } from "./reasons";
 import { Chronicle } from "./words/chronicle";
 
 export type Tab = "build" | "trade" | "log" | "chat" | "table";
@@ -56,10 +59,16 @@ export class IslandModel {
   isUndoFresh = $state(false);
 
   readonly placing = new Placing(this);
+  readonly time: OwnTime;
   private undoTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The seat that was at hand when things were last tidied, and the question that was last turned to. */
+  private tidiedFor: number | null | undefined;
+  private turnedTo: string | null = null;
   private readonly states = new Map<StateClass<object>, PartState>();
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: TableModel) {
+    this.time = new OwnTime(table);
+  }
 
   /** What a part keeps of this table: the one object of its class, made when it is first asked for. */
   state<S extends object>(Class: StateClass<S>): S {
@@ -88,7 +97,13 @@ export class IslandModel {
   );
   readonly legal: ReadonlyMap<string, Legal[]> = $derived.by(() => byKind(this.table.actions));
   readonly reasons: ReadonlyMap<string, Reason["refusal"]> = $derived.by(
-    () => new Map(this.table.reasons.map(({ kind, refusal }) => [kind, refusal])),
+    () =>
+      new Map(
+        this.table.reasons.map(({ kind, refusal }) => [
+          kind,
+          { ...refusal, sentence: fullReason(refusal, this.scene) },
+        ]),
+      ),
   );
   readonly round: number = $derived(
     Math.max(1, Math.ceil(this.view.public.turn_count / Math.max(1, this.people.length))),
@@ -118,16 +133,36 @@ export class IslandModel {
   readonly buttons: BarButton[] = $derived(this.groups.flatMap(({ buttons }) => buttons));
   readonly goods: Good[] = $derived(this.parts.flatMap((part) => part.goods?.(this.scene) ?? []));
   readonly placements: Placement[] = $derived(this.parts.flatMap((part) => part.placements ?? []));
-  readonly decision: Decision | null = $derived(
-    this.parts.flatMap((part) => part.decisions ?? []).find((decision) => decision.isDue(this)) ?? null,
+  /** Every decision that could be made now. */
+  private readonly decisions: Decision[] = $derived.by(() =>
+    this.parts.flatMap((part) => part.decisions ?? []).filter((decision) => this.isDue(decision)),
   );
+  /** What the game asks of the person and nothing else goes before: it has a panel of its own. */
+  private readonly must: Decision | null = $derived.by(() => {
+    const must = this.decisions.find(({ isOpened, mayWait }) => !isOpened && !mayWait);
+    return (this.table.isAsked && must) || null;
+  });
+  /** A place is to be picked, and that without having been chosen. */
+  private readonly isPlaceDue: boolean = $derived.by(
+    () => this.table.isAsked && this.placing.placement !== null && !this.placing.isChosen,
+  );
+  /** The panel in the place of the action bar: what must be decided, then what was opened, then what may wait. */
+  readonly decision: Decision | null = $derived(
+    this.must ??
+      (this.isPlaceDue ? undefined : this.decisions.find(({ isOpened }) => isOpened)) ??
+      this.decisions.find(({ isOpened }) => !isOpened) ??
+      null,
+  );
+  /** What the game asks, by the name of the decision or of the kind of move that places something. */
+  private readonly question: string | null = $derived.by(() => {
+    const { decision, placing } = this;
+    if (decision !== null && !decision.isOpened) return decision.id;
+    return placing.placement !== null && !placing.isChosen ? placing.placement.kind : null;
+  });
   /** What clicks on cards of the hand do now. */
   readonly handPick: HandPick | null = $derived.by(() => {
-    for (const part of this.parts) {
-      const pick = part.hand?.(this);
-      if (pick) return pick;
-    }
-    return null;
+    const picks = this.parts.flatMap((part) => part.hand?.(this) ?? []);
+    return picks.find(({ mayWait }) => !mayWait) ?? picks[0] ?? null;
   });
   /** How the numbers of turns are told, if they are not single throws. */
   readonly numbers: Numbers | null = $derived(this.parts.find(({ numbers }) => numbers)?.numbers ?? null);
@@ -156,9 +191,9 @@ export class IslandModel {
   /** How often each sum from 2 to 12 was rolled. */
   readonly rolls: number[] = $derived.by(() => {
     const sums = Array.from({ length: 11 }, () => 0);
-    for (const { data } of this.table.events) {
-      if (typeof data !== "object" || data === null || !("rolled" in data)) continue;
-      const [, first, second] = data.rolled as [number, number, number];
+    for (const event of eventsIn(this.table.events)) {
+      const [, first, second] = thrownIn(event) ?? [];
+      if (first === undefined || second === undefined) continue;
       const sum = first + second - 2;
       sums[sum] = (sums[sum] ?? 0) + 1;
     }
@@ -192,6 +227,11 @@ export class IslandModel {
   isMuted(seat: number): boolean {
     const occupant = this.table.seatInfo(seat)?.occupant;
     return typeof occupant === "object" && "guest" in occupant && this.table.muted.includes(occupant.guest.id);
+  }
+
+  private isDue({ id, kinds, isDue, isOpened }: Decision): boolean {
+    if (isDue) return isDue(this);
+    return kinds.some((kind) => this.legal.has(kind)) && (!isOpened || this.opened === id);
   }
 
   isReady(button: BarButton): boolean {
@@ -230,8 +270,9 @@ export class IslandModel {
     if (this.placing.isChosen) this.tab = "build";
   }
 
-  /** Opens a decision in the place of the action bar, or closes it again. */
+  /** Opens a decision in the place of the action bar, or closes it again. Not while the game asks for something else. */
   open(decision: string): void {
+    if (this.must !== null || this.isPlaceDue) return;
     this.placing.cancel();
     this.opened = this.opened === decision ? null : decision;
     if (this.opened !== null) this.tab = "build";
@@ -285,13 +326,30 @@ export class IslandModel {
     return this.goods.find(({ id }) => id === good)?.held(this.view, this.me ?? 0) ?? 0;
   }
 
-  /** Gives up what was opened when the position no longer allows it. Called when a position arrives. */
+  /** Gives up what was opened when the position no longer allows it, or when somebody else is in front of the page. Called when either comes. */
   tidy(): void {
-    const { decision, position } = { decision: this.decision, position: this.table.position };
+    const { decision, me } = this;
+    const { position } = this.table;
     untrack(() => {
+      if (this.tidiedFor !== undefined && me !== this.tidiedFor) this.close();
+      this.tidiedFor = me;
       this.placing.tidy();
       if (position !== null && this.opened !== null && decision?.id !== this.opened) this.opened = null;
       for (const state of this.states.values()) state.tidy?.();
+    });
+  }
+
+  /**
+   * A question that is asked opens its tab, once: whoever goes back to the offers stays there. An offer is answered in both tabs, and
+   * answers to the own one can wait for what is being made up. Called when a question may have come.
+   */
+  turnToQuestion(): void {
+    const { question } = this;
+    untrack(() => {
+      const isNew = question !== null && question !== this.turnedTo;
+      const isPatient = question === "answer" || (this.decision?.mayWait === true && this.handPick !== null);
+      if (isNew && !isPatient && this.tab === "trade") this.tab = "build";
+      this.turnedTo = question;
     });
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { discard, goodsText, offer, readGoods, total } from "./notation";
+import { counted, discard, goodsText, isWithin, offer, readGoods, total } from "./notation";
 
 describe("moves in notation", () => {
   it("names goods with their numbers, and leaves out what is zero", () => {
@@ -30,4 +30,14 @@ describe("moves in notation", () => {
   it("counts goods", () => {
     expect(total({ wool: 2, ore: 1 })).toBe(3);
   });
+});
+
+it("goods that were named one by one are counted", () => {
+  expect(counted(["ore", "wool", "ore"])).toEqual({ ore: 2, wool: 1 });
+});
+
+it("some goods are within others kind by kind", () => {
+  expect(isWithin({ ore: 1 }, { ore: 1, wool: 1 })).toBe(true);
+  expect(isWithin({ ore: 2 }, { ore: 1, wool: 1 })).toBe(false);
+  expect(isWithin({ ore: 0, brick: 0 }, { wool: 2 })).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
  * Moves that the server does not list, because there are too many of them, in the notation of `docs/notation.md`: offers and whole
- * discards; and a move that is asked about because it is not possible. Everything else is a listed move and is sent back as it came. The server judges what is written here.
+ * discards; and moves that are asked about because they are not possible. Everything else is a listed move and is sent back as it came. The server judges what is written here.
  */
 
 /** Numbers of goods: resources, and what a scenario lets people trade beside them. */
@@ -26,6 +26,11 @@ export function offer(colour: string, give: Goods, want: Goods, to: string[]): s
   return `${colour} offers ${goodsText(give)} for ${goodsText(want)} to ${to.join(" ")}`;
 }
 
+/** Accepting what the seat of another colour offers: asked about, where it is not listed. */
+export function accept(colour: string, maker: string): string {
+  return `${colour} accepts ${maker}`;
+}
+
 /** The whole of the discard that is due. */
 export function discard(colour: string, cards: Goods): string {
   return `${colour} discards ${goodsText(cards)}`;
@@ -34,6 +39,18 @@ export function discard(colour: string, cards: Goods): string {
 /** The robber to a hex: asked about, where it is not listed. */
 export function moveRobber(colour: string, hex: string): string {
   return `${colour} moves robber ${hex}`;
+}
+
+/** Goods that were named one by one, counted. */
+export function counted(named: readonly string[]): Goods {
+  const goods: Goods = {};
+  for (const good of named) goods[good] = (goods[good] ?? 0) + 1;
+  return goods;
+}
+
+/** Whether the second goods have at least as many of every kind as the first. */
+export function isWithin(some: Goods, all: Goods): boolean {
+  return Object.entries(some).every(([good, count]) => count <= (all[good] ?? 0));
 }
 
 /** How many goods there are. */

@@ -80,16 +80,21 @@ export interface ButtonGroup {
 /** A question with a panel of its own, in the place of the action bar. */
 export interface Decision {
   id: string;
-  isDue(game: IslandModel): boolean;
+  /** The kinds of moves that its panel makes. */
+  kinds: string[];
+  /** Whether it is to be made now. Without this it is while one of its kinds is legal, and it was opened if that is the person's to do. */
+  isDue?(game: IslandModel): boolean;
   Panel: Component<{ game: IslandModel }>;
-  /** What the prompt says about it; what the game asks, without this. */
-  prompt?(game: IslandModel): { title: Piece[]; hint: Piece[]; icon: string };
-  /** The person has opened it and may leave it again. */
+  /** What the prompt says about it; what the game asks, without this or if there is nothing else to say. */
+  prompt?(game: IslandModel): { title: Piece[]; hint: Piece[]; icon: string } | null;
+  /** The person has opened it and may leave it again. What the game asks for comes first. */
   isOpened?: boolean;
+  /** Nobody has to make it now: what the game asks for and what the person has opened come first. */
+  mayWait?: boolean;
 }
 
 /** A panel beside the island; on a phone it is in a tab. */
-export interface SidePanel {
+interface SidePanel {
   id: string;
   side: "left" | "right";
   tab: "trade" | "table";
@@ -107,12 +112,16 @@ export interface Fact {
   label: string;
   /** Worth points now. */
   isAward?: boolean;
+  /** What the server calls the points that it tells of. */
+  source?: string;
   /** Something that the player would rather not have. */
   isBurden?: boolean;
 }
 
 /** What clicks on cards of the own hand do now. */
 export interface HandPick {
+  /** What the game asks for comes first. */
+  mayWait?: boolean;
   /** How many of each kind were picked. */
   picked: Goods;
   /** Whether a click on this kind does anything. */
@@ -140,8 +149,6 @@ export interface Numbers {
 export interface Part {
   id: string;
   isOn(scene: Scene): boolean;
-  /** The kinds of moves that the part offers a way to make, beside those of its placements and buttons. */
-  offers?: string[];
   placements?: Placement[];
   groups?: ButtonGroup[];
   /** Buttons that take the place of others while they are shown, by the id of those. They lead to moves that are offered otherwise too. */
@@ -175,10 +182,10 @@ export const PARTS: Part[] = [
   caravans,
 ];
 
-/** Every kind of move that a part offers a way to make. */
-export function offeredBy({ offers = [], placements = [], groups = [] }: Part): string[] {
-  const buttons = groups.flatMap((group) => group.buttons);
-  return [...offers, ...placements.map(({ kind }) => kind), ...buttons.flatMap(({ kinds }) => kinds)];
+/** Every kind of move that a part offers a way to make: with a place on the island, a button or a panel. */
+export function offeredBy({ placements = [], groups = [], decisions = [] }: Part): string[] {
+  const withKinds = [...groups.flatMap((group) => group.buttons), ...decisions];
+  return [...placements.map(({ kind }) => kind), ...withKinds.flatMap(({ kinds }) => kinds)];
 }
 
 /** The frame that the game waits for. */

@@ -26,8 +26,10 @@ export class Placing {
   private kind = $state<string | null>(null);
   /** The places that were picked so far. */
   private picked = $state.raw<string[]>([]);
-  /** A place that the server has just refused. */
+  /** A place that the server has refused in this position. */
   refused = $state<string | null>(null);
+  /** The position that was tidied last. */
+  private tidiedAt: number | null = null;
 
   constructor(private readonly game: IslandModel) {}
 
@@ -68,8 +70,6 @@ export class Placing {
   });
   /** How many picks were made. */
   readonly step: number = $derived(this.path.length);
-  /** What was picked last: where a knight or wagon stands that is to be moved. */
-  readonly from: string | null = $derived(this.path.at(-1) ?? null);
 
   private readonly next: Way[] = $derived(
     this.ways.filter(({ picks }) => this.path.every((pick, step) => picks[step] === pick)),
@@ -97,27 +97,38 @@ export class Placing {
 
   /** Shows the sites of a kind of move, or hides them again. */
   choose(kind: string): void {
-    this.kind = this.kind === kind ? null : kind;
-    this.picked = [];
+    const chosen = this.kind === kind ? null : kind;
+    this.cancel();
+    this.kind = chosen;
   }
 
-  /** Takes the last pick back, or leaves the placement if there was none; whether there is still something being placed. */
+  /** Takes the last choice of a place back, or leaves the placement if there was none; whether there is still something being placed. */
   back(): boolean {
-    if (this.picked.length > 0) {
+    const { step } = this;
+    // What leaves no choice is picked again by itself, so going back to it would change nothing.
+    while (this.picked.length > 0) {
       this.picked = this.picked.slice(0, -1);
-      return true;
+      if (this.step < step) return true;
     }
-    this.kind = null;
+    this.cancel();
     return false;
   }
 
   cancel(): void {
     this.kind = null;
     this.picked = [];
+    this.refused = null;
   }
 
   tidy(): void {
+    const number = this.positionNumber();
+    if (number !== this.tidiedAt) this.refused = null;
+    this.tidiedAt = number;
     if (this.kind !== null && !this.game.legal.has(this.kind)) this.cancel();
+  }
+
+  private positionNumber(): number | null {
+    return this.game.table.position?.number ?? null;
   }
 
   /** Picks a place: the move is made, or its next place is asked for. The answer is whether a move was made. */
@@ -130,8 +141,10 @@ export class Placing {
       return false;
     }
     this.refused = null;
+    const number = this.positionNumber();
     const isMade = await this.game.act(move.legal.action);
-    if (!isMade) this.refused = place;
+    // A move that came too late was not refused: the position has changed.
+    if (!isMade && number === this.positionNumber()) this.refused = place;
     return isMade;
   }
 }

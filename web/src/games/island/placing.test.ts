@@ -14,7 +14,7 @@ const MARCH: Placement = {
   icon: "p-wagon",
   isAsked: () => false,
   picks: (argument) => argument as string[],
-  notesOf: (_, argument) => [{ tone: "cost", text: (argument as string[])[1] ?? "", label: "so far" }],
+  notesOf: (_, argument) => [{ text: (argument as string[])[1] ?? "", label: "so far" }],
 };
 
 const ROAD: Placement = { kind: "build_road", piece: "road", icon: "p-road", isAsked: () => false };
@@ -28,20 +28,28 @@ function road(edge: string): Legal {
 }
 
 /** A table at which these moves are legal; what was sent is kept. */
-function table(...moves: Legal[]): { placing: Placing; sent: string[]; forbid: () => void } {
+function table(...moves: Legal[]) {
   const sent: string[] = [];
   let isAllowed = true;
+  const position = { number: 1 };
   const game = {
     legal: byKind(moves),
     placements: [ROAD, MARCH],
     me: 1,
+    table: { position },
     scene: { hexes: [] },
     act: (action: string) => {
       sent.push(action);
+      onSent();
       return Promise.resolve(isAllowed);
     },
   };
-  return { placing: new Placing(game as unknown as IslandModel), sent, forbid: () => (isAllowed = false) };
+  let onSent = () => {};
+  const forbid = (then = () => {}) => {
+    isAllowed = false;
+    onSent = then;
+  };
+  return { placing: new Placing(game as unknown as IslandModel), sent, position, forbid };
 }
 
 const places = (sites: Site[]) => sites.map(({ place }) => place);
@@ -76,9 +84,9 @@ describe("picking places", () => {
     expect(places(placing.sites)).toEqual(["N(0,0)", "N(1,1)"]);
     expect(placing.sites.every(({ kind, notes }) => kind === "pick" && notes?.length === 0)).toBe(true);
     expect(await placing.pick(site(placing, "N(0,0)"))).toBe(false);
-    expect(placing.from).toBe("N(0,0)");
+    expect(placing.step).toBe(1);
     expect(places(placing.sites)).toEqual(["S(0,0)", "S(1,0)"]);
-    expect(site(placing, "S(1,0)").notes).toMatchObject([{ tone: "cost", text: "S(1,0)" }]);
+    expect(site(placing, "S(1,0)").notes).toMatchObject([{ text: "S(1,0)" }]);
     await placing.pick(site(placing, "S(1,0)"));
     expect(sent).toEqual(["march N(0,0) S(1,0)"]);
   });
@@ -98,11 +106,53 @@ describe("picking places", () => {
     expect(several.sites).toEqual([]);
   });
 
-  it("marks the place that the server refused", async () => {
-    const { placing, forbid } = table(road("W(0,0)"));
+  it("goes back to the last choice, past what left none", async () => {
+    const haul = (...places: string[]): Legal => ({
+      ...march("", ""),
+      action: places.join(" "),
+      data: { march: places },
+    });
+    // From N(0,0) every way leads over E; only after it there is a choice again.
+    const { placing } = table(
+      haul("N(0,0)", "E", "S(0,0)", "W"),
+      haul("N(0,0)", "E", "S(0,0)", "Q"),
+      haul("N(0,0)", "E", "S(1,0)", "W"),
+      haul("N(1,1)", "E", "S(1,0)", "W"),
+    );
+    placing.choose("march");
+    await placing.pick(site(placing, "N(0,0)"));
+    await placing.pick(site(placing, "S(0,0)"));
+    expect(places(placing.sites)).toEqual(["W", "Q"]);
+    expect([placing.back(), places(placing.sites)]).toEqual([true, ["S(0,0)", "S(1,0)"]]);
+    expect([placing.back(), places(placing.sites)]).toEqual([true, ["N(0,0)", "N(1,1)"]]);
+    expect(placing.back()).toBe(false);
+  });
+
+  it("marks the place that the server refused, until something else is done or happens", async () => {
+    const { placing, forbid, position } = table(road("W(0,0)"));
     forbid();
+    placing.tidy();
+    const pick = async () => {
+      placing.choose("build_road");
+      await placing.pick(site(placing, "W(0,0)"));
+    };
+    await pick();
+    placing.tidy();
+    expect(placing.refused).toBe("W(0,0)");
+    position.number = 2;
+    placing.tidy();
+    expect(placing.refused).toBeNull();
+    placing.cancel();
+    await pick();
+    placing.cancel();
+    expect(placing.refused).toBeNull();
+  });
+
+  it("marks no place when the move came too late", async () => {
+    const { placing, forbid, position } = table(road("W(0,0)"));
+    forbid(() => (position.number = 2));
     placing.choose("build_road");
     await placing.pick(site(placing, "W(0,0)"));
-    expect(placing.refused).toBe("W(0,0)");
+    expect(placing.refused).toBeNull();
   });
 });

@@ -3,6 +3,11 @@ import { has, t } from "../../lib/text.svelte";
 import type { RefusalInfo } from "../../protocol";
 import type { Scene } from "./data";
 
+/** The whole sentence. Where event cards take the place of the dice, it is a card that comes first. */
+export function fullReason({ code, sentence }: RefusalInfo, scene: Scene | null): string {
+  return code === "ROLL_FIRST" && scene?.events ? t("why-card-first-full") : sentence;
+}
+
 /** What is missing as goods in notation, or a short text. */
 export function shortReason({ code, values }: RefusalInfo, scene: Scene): { goods: string | null; text: string } {
   const short = values["short"];

@@ -2,11 +2,12 @@
 import { match, type Cases } from "../variants";
 import type { EventInfo } from "../../protocol";
 import type { GameEvent, Hex, RiversEvent, Seat } from "./data";
+import { turnIn } from "./events";
 import { flowsOf } from "./motion/flows";
 import type { Goods } from "./notation";
 
-export type Built = "settlement" | "city" | "road" | "bridge";
-export type Award = "longest-road" | "largest-army";
+type Built = "settlement" | "city" | "road" | "bridge";
+type Award = "longest-road" | "largest-army";
 
 export interface Since {
   /** The number of the first event after the reader's last turn. */
@@ -23,7 +24,7 @@ export interface Since {
 /** What happened between the reader's last two turns; nothing before there were two, and while it is somebody else's turn. */
 export function since(events: readonly EventInfo[], reader: Seat): Since | null {
   const turns = events.flatMap(({ data }, index) => {
-    const seat = turnOf(data as GameEvent);
+    const seat = turnIn(data as GameEvent);
     return seat === null ? [] : [{ seat, index }];
   });
   const now = turns.at(-1);
@@ -41,10 +42,6 @@ export function since(events: readonly EventInfo[], reader: Seat): Since | null 
   };
   for (const { data } of events.slice(after.index, now.index)) tell(told, data as GameEvent, reader);
   return told;
-}
-
-function turnOf(event: GameEvent): Seat | null {
-  return typeof event === "object" && "turn_began" in event ? event.turn_began : null;
 }
 
 function tell(told: Since, event: GameEvent, reader: Seat): void {

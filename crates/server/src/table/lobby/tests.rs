@@ -207,23 +207,24 @@ fn events_say_that_time_ran_out() {
     room.act();
     room.play_until(0);
     let chosen = room.core.play().expect("a game").number();
-    let events = |room: &Room, id| -> Vec<(u32, bool)> {
+    let events = |room: &Room, id| -> Vec<(u32, Vec<SeatNumber>)> {
         let update = room.updates(id).pop().expect("an update");
-        update.looks[0].events.iter().map(|event| (event.number, event.by_default)).collect()
+        update.looks[0].events.iter().map(|event| (event.number, event.timed_out.clone())).collect()
     };
     room.wait();
     let live = events(&room, 1);
-    assert!(!live.is_empty() && live.iter().all(|(_, by_default)| *by_default), "{live:?}");
+    let named: Vec<_> = live.iter().map(|(_, seats)| seats.as_slice()).collect();
+    assert!(named[0] == [0] && named[1..].iter().all(|seats| seats.is_empty()), "{live:?}");
     room.enter(1, Some(chosen));
     assert_eq!(events(&room, 1)[..live.len()], live, "who comes back is told the same");
     room.enter(2, None);
     let all = events(&room, 2);
-    let marked: Vec<_> = all.iter().filter(|(_, by_default)| *by_default).copied().collect();
-    assert_eq!(marked, live, "and nothing else is marked");
+    let marked: Vec<_> = all.iter().filter(|(_, seats)| !seats.is_empty()).collect();
+    assert_eq!(marked, [&live[0]], "and nobody else is named");
     assert!(all.len() > live.len());
     let update = serde_json::to_value(room.updates(2).pop().expect("an update")).expect("JSON");
     let first = &update["looks"][0]["events"][0];
-    assert_eq!(first.get("by_default"), None::<&Json>, "what is false is left out");
+    assert_eq!(first.get("timed_out"), None::<&Json>, "nobody is left out");
 }
 
 #[test]

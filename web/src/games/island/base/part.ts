@@ -2,6 +2,7 @@
 import { t } from "../../../lib/text.svelte";
 import type { Cards, Scene } from "../data";
 import { DEV_CARDS, goodsOf, NAMING_CARDS } from "../goods";
+import type { IslandModel } from "../model.svelte";
 import { answersPrompt } from "../words/prompts";
 import { asks, type BarButton, type Decision, type Good, type Part, type Placement } from "../parts";
 import Answer from "./Answer.svelte";
@@ -14,7 +15,7 @@ import { DiscardState } from "./discarding.svelte";
 import NamingCard from "./NamingCard.svelte";
 import Theft from "./Theft.svelte";
 import Trade from "./Trade.svelte";
-import { TradeState } from "./trading.svelte";
+import { TradeState, type Proposal } from "./trading.svelte";
 
 const placements: Placement[] = [
   { kind: "found_settlement", piece: "settlement", icon: "p-settlement", isAsked: () => true },
@@ -53,7 +54,7 @@ const turn: BarButton[] = [
     kinds: ["offer", "bank_trade"],
     isOpenForm: true,
     note: (game) => (game.me === null ? "" : rates(game.view.public.rates[game.me] ?? {})),
-    press: (game) => game.state(TradeState).open(),
+    press: (game) => game.state(TradeState).toggle(),
     isPressed: (game) => game.state(TradeState).isOpened,
   },
   {
@@ -78,11 +79,18 @@ const turn: BarButton[] = [
 /** A card of the hand that was opened: what it does, and whether it may be played now. */
 const cards: Decision[] = DEV_CARDS.map(({ card, icon, kind, word }) => ({
   id: kind,
+  kinds: [kind],
   isDue: (game) => game.opened === kind,
   Panel: NAMING_CARDS.includes(card) ? NamingCard : CardInHand,
   prompt: () => ({ title: [t(word)], hint: [t(`card-about-${card}`)], icon }),
   isOpened: true,
 }));
+
+/** What somebody who was muted offers is not said before it is asked for. */
+function mutedPrompt(game: IslandModel, proposal: Proposal | null): ReturnType<NonNullable<Decision["prompt"]>> {
+  if (!proposal || !game.state(TradeState).isFolded(proposal)) return null;
+  return { title: [t("answer-muted", { name: game.nameOf(proposal.seat) })], hint: [], icon: "ui-trade" };
+}
 
 function goods(scene: Scene): Good[] {
   return goodsOf(scene).map((id) => ({
@@ -96,17 +104,27 @@ export const base: Part = {
   isOn: () => true,
   placements,
   groups: [{ id: "turn", icon: "ui-build", buttons: turn }],
-  offers: ["discard", "rob", "accept", "decline", "withdraw", "trade_with", ...DEV_CARDS.map(({ kind }) => kind)],
   decisions: [
-    { id: "discard", isDue: (game) => game.legal.has("discard"), Panel: Discard },
-    { id: "theft", isDue: (game) => game.legal.has("rob"), Panel: Theft },
+    { id: "discard", kinds: ["discard"], Panel: Discard },
+    { id: "theft", kinds: ["rob"], Panel: Theft },
     ...cards,
-    { id: "answer", isDue: (game) => game.state(TradeState).isAnswerDue, Panel: Answer },
+    {
+      id: "answer",
+      kinds: ["accept", "decline"],
+      isDue: (game) => game.state(TradeState).isAnswerDue,
+      Panel: Answer,
+      prompt: (game) => mutedPrompt(game, game.state(TradeState).offered),
+    },
     {
       id: "deal",
+      kinds: ["trade_with", "accept", "withdraw"],
       isDue: (game) => game.state(TradeState).hasAnswers,
       Panel: Deal,
-      prompt: (game) => answersPrompt(game.state(TradeState)),
+      prompt: (game) => {
+        const trade = game.state(TradeState);
+        return mutedPrompt(game, trade.proposal) ?? answersPrompt(trade);
+      },
+      mayWait: true,
     },
   ],
   panels: [
@@ -117,7 +135,7 @@ export const base: Part = {
   hand: (game) => {
     if (game.legal.has("discard")) return game.state(DiscardState);
     const trade = game.state(TradeState);
-    return trade.isInUse ? trade : null;
+    return trade.isOpened ? trade : null;
   },
   goods,
 };

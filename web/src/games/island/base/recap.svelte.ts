@@ -9,9 +9,10 @@ import { sayings } from "../words/since";
 const SHORT_MAX = 3;
 
 export class RecapState implements PartState {
-  /** Everybody's points when the own turn ended; a page that came later does not know them. */
-  private before = $state.raw<readonly number[] | null>(null);
-  private latest: readonly number[] | null = null;
+  /** Everybody's points when the turn of a seat ended, by seat; a page that came later does not know them. */
+  private ends = $state.raw<ReadonlyMap<number, readonly number[]>>(new Map());
+  /** The points as they are seen last in a turn of a seat that the page plays for. */
+  private latest: { seat: number; turn: number; points: readonly number[] } | null = null;
 
   constructor(private readonly game: IslandModel) {}
 
@@ -21,7 +22,8 @@ export class RecapState implements PartState {
   });
   readonly sayings: Piece[][] = $derived.by(() => {
     if (!this.told) return [];
-    const points = this.before ? pointsSince(this.before, this.game.view.public.open_points) : [];
+    const before = this.ends.get(this.game.me ?? -1);
+    const points = before ? pointsSince(before, this.game.view.public.open_points) : [];
     return sayings(this.told, points, this.game.scene);
   });
   /** What the head of the log says about it. */
@@ -36,11 +38,13 @@ export class RecapState implements PartState {
 
   /** Notes the points while it is the own turn; they are those of its end once it has passed. */
   tidy(): void {
-    const { isMyTurn, view } = this.game;
-    if (isMyTurn) this.latest = view.public.open_points;
-    else if (this.latest) {
-      this.before = this.latest;
+    const { me, isMyTurn, view } = this.game;
+    const { turn_count: turn, open_points: points } = view.public;
+    const { latest } = this;
+    if (latest && latest.turn !== turn) {
+      this.ends = new Map(this.ends).set(latest.seat, latest.points);
       this.latest = null;
     }
+    if (isMyTurn && me !== null) this.latest = { seat: me, turn, points };
   }
 }

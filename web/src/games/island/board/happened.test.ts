@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { GameEvent } from "../data";
 import { happened, lastRollOf, rollOf } from "./happened";
 import type { BoardView } from "./scene";
 
@@ -7,13 +8,13 @@ function view(dice: [number, number]): BoardView {
 }
 
 it("points at new pieces, those of modules too", () => {
-  const events = [
+  const events: GameEvent[] = [
     { settled: [0, "N(0,0)"] },
     { road: [0, "NE(0,0)"] },
     { gained: [0, { brick: 1 }] },
     { rivers: { bridge: [1, "W(1,0)"] } },
     { caravans: { camel: "W(0,1)" } },
-    "turned_over",
+    { fish: "turned_over" },
   ];
   const { newest, producing } = happened(events);
   expect(newest).toEqual(["N(0,0)", "NE(0,0)", "W(1,0)", "W(0,1)"]);
@@ -21,7 +22,7 @@ it("points at new pieces, those of modules too", () => {
 });
 
 it("passes over what happened in earlier turns", () => {
-  const events = [
+  const events: GameEvent[] = [
     { settled: [0, "N(0,0)"] },
     { rolled: [1, 4, 2] },
     { produced: ["(0,0)"] },
@@ -32,10 +33,10 @@ it("passes over what happened in earlier turns", () => {
 });
 
 it("rings the hexes that the last number let produce", () => {
-  const first = [{ rolled: [2, 4, 2] }, { produced: ["(0,0)", "(1,0)"] }, { gained: [0, { brick: 1 }] }];
+  const first: GameEvent[] = [{ rolled: [2, 4, 2] }, { produced: ["(0,0)", "(1,0)"] }, { gained: [0, { brick: 1 }] }];
   expect(happened([...first, { produced: ["(2,1)"] }]).producing).toEqual(["(0,0)", "(1,0)", "(2,1)"]);
   expect(happened([...first, { rolled: [2, 6, 5] }, { produced: ["(0,1)"] }]).producing).toEqual(["(0,1)"]);
-  const card = { events: { revealed: [2, "epidemic-8"] } };
+  const card: GameEvent = { events: { revealed: [2, "8 epidemic"] } };
   expect(happened([...first, card]).producing).toEqual([]);
   expect(happened([...first, card, { produced: ["(1,1)"] }]).producing).toEqual(["(1,1)"]);
   expect(happened([{ road: [2, "W(0,0)"] }]).producing).toEqual([]);

@@ -29,9 +29,8 @@ export interface Site {
   notes?: readonly SiteNote[];
 }
 
-/** A number beside a site: what it costs to get there, gold to be paid there, something that is only possible for a grain, votes for it. */
+/** A number beside a site, such as the votes for it. */
 export interface SiteNote {
-  tone: "cost" | "gold" | "grain" | "vote";
   text: string;
   /** The same in words. */
   label: string;

@@ -14,7 +14,7 @@ import type {
 import type { Goods } from "../notation";
 
 /** Goods on their way; nobody at one end is the bank. Goods that the reader may not see are `null`: `count` cards, face down. */
-export interface Flow {
+interface Flow {
   from: Seat | null;
   to: Seat | null;
   goods: Goods | null;

@@ -23,7 +23,7 @@ export function sayAction(action: Action, ground: Ground | null): Piece[] | unde
   return match<Action, Piece[] | undefined>(action, {
     found_settlement: (vertex) => said("found-settlement", { place: at(vertex) }),
     found_road: (edge) => said("found-road", { place: at(edge) }),
-    roll: () => plain("roll"),
+    roll: () => plain(ground?.events ? "reveal" : "roll"),
     discard_one: (resource) => said("discard", { cards: onePiece(resource) }),
     discard: (cards) => said("discard", { cards: goodsPiece(cards) }),
     move_robber: (hex) => said("move-robber", { place: at(hex) }),

@@ -102,6 +102,37 @@ describe("the reader is “you”", () => {
     expect(told(traded)).toEqual(["Mirela gives you 1 wool for 1 ore *"]);
   });
 
+  it("in what modules add", async () => {
+    await speak("en");
+    const bids: GameEvent[] = [
+      { caravans: { bid: [0, { wool: 2 }] } },
+      { caravans: { bid: [1, { grain: 1 }] } },
+      { caravans: { named: [0, "NE(0,0)"] } },
+      { caravans: { named: [0, null] } },
+    ];
+    const [vote] = told(...bids);
+    expect(vote).toBe("Vote on the camel: you bid 2 wool, Mirela bids 1 grain, you name hills 6 – sea, you abstain");
+    expect(told({ caravans: { between: [0, "N(0,0)"] } })).toEqual([
+      "Your building is between camels now: +1 point (hills 6, sea) *",
+    ]);
+    expect(told({ rolled: [1, 1, 3] }, { fish: { drew: [0, 2] } }, { fish: { drew_boot: 0 } })).toEqual([
+      "Mirela rolls 4: you draw a fish token (2), you draw the old boot and need one point more to win *",
+    ]);
+    expect(told({ fish: { drew: [0, 2] } })).toEqual(["You draw a fish token (2) *"]);
+    expect(told({ fish: { lost: [0, 2] } })).toEqual(["You go without 2 fish tokens: none is left"]);
+    expect(told({ fish: { passed_boot: [1, 0] } })).toEqual([
+      "Mirela passes you the old boot: you now need one point more to win *",
+    ]);
+    expect(told({ rivers: { bridge: [0, "NE(0,0)"] } })).toEqual(["You build a bridge (hills 6 – sea)"]);
+    expect(told({ rivers: { poor: [0, 2] } })).toEqual(["Poor Settlers, −2 points each: you, Wren *"]);
+    expect(told({ harbours: { harbormaster: 0 } }, { harbours: { harbormaster: 2 } })).toEqual([
+      "You become Harbormaster, +2 points *",
+      "Wren becomes Harbormaster, +2 points: you −2 points *",
+    ]);
+    expect(told({ events: { damaged: [0, "NE(0,0)"] } })).toEqual(["Your road is damaged (hills 6 – sea) *"]);
+    expect(told({ events: { gave: { giver: 1, receiver: 0, card: "ore" } } })).toEqual(["Mirela gives you 1 ore *"]);
+  });
+
   it.each(["ru", "uk"] as const)("in %s", async (language) => {
     await speak(language);
     const [road] = told({ road: [0, "NE(0,0)"] });
@@ -109,6 +140,21 @@ describe("the reader is “you”", () => {
     const [theft] = told({ stole: { thief: 2, victim: 0, card: null } });
     expect(theft).toMatch(/^Wren .* \*$/);
     expect(theft).not.toContain("Ania");
+    const own: GameEvent[] = [
+      { caravans: { bid: [0, { wool: 2 }] } },
+      { caravans: { named: [0, "NE(0,0)"] } },
+      { caravans: { named: [0, null] } },
+      { caravans: { between: [0, "N(0,0)"] } },
+      { fish: { drew: [0, 2] } },
+      { fish: { drew_boot: 0 } },
+      { fish: { lost: [0, 2] } },
+      { fish: { passed_boot: [1, 0] } },
+      { rivers: { bridge: [0, "NE(0,0)"] } },
+      { rivers: { poor: [0] } },
+      { events: { damaged: [0, "NE(0,0)"] } },
+      { events: { gave: { giver: 1, receiver: 0, card: null } } },
+    ];
+    for (const event of own) expect(told(event).join()).not.toContain("Ania");
   });
 
   it("for nobody who watches", async () => {
@@ -129,4 +175,43 @@ it("names stand in the nominative in Russian", async () => {
   const lines = told({ played: [2, "knight"] }, { stole: { thief: 2, victim: 1, card: null } });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^Wren .*: .* Mirela$/);
+});
+
+describe("whose time ran out is told", () => {
+  beforeEach(() => speak("en"));
+
+  /** Events, each with the seats whose time had run out before it. */
+  function lines(...events: [GameEvent, ...number[]][]): string[] {
+    const infos = events.map(([data, ...timed_out], number) => ({ number, text: "", data, timed_out }));
+    return log(infos, 0, GROUND).map(({ pieces, isLate, seat, round }) =>
+      round === undefined ? (isLate ? `${seat} ` : "") + plainText(pieces, PEOPLE) : `round ${round}`,
+    );
+  }
+
+  it("with what was done for them", () => {
+    expect(lines([{ rolled: [2, 4, 5] }, 2], [{ gained: [1, { grain: 3 }] }])).toEqual([
+      "2 Time ran out. Wren rolls 9: Mirela +3 grain",
+    ]);
+  });
+
+  it("at the end of a turn, which nothing else tells of", () => {
+    const ended = lines([{ turn_began: 1 }], [{ turn_began: 0 }, 1], [{ turn_began: 2 }, 0], [{ turn_began: 1 }]);
+    expect(ended).toEqual([
+      "round 1",
+      "1 Time ran out. Mirela ends the turn",
+      "0 Time ran out. You end the turn",
+      "round 2",
+    ]);
+  });
+
+  it("before what several people did, and only about the one", () => {
+    const discards = lines([{ discarded: [1, { grain: 4 }] }, 2], [{ discarded: [2, { ore: 4 }] }]);
+    expect(discards).toEqual(["2 Time ran out. Wren did not choose", "Discards: Mirela −4 grain, Wren −4 ore"]);
+  });
+
+  it("apart from the answers of others", () => {
+    const offered: GameEvent = { offered: { maker: 1, terms: { give: { ore: 1 }, want: { wool: 1 } }, to: [0, 2] } };
+    const answers = lines([{ turn_began: 1 }], [offered], [{ declined: 0 }, 0], [{ accepted: 2 }]);
+    expect(answers.slice(2)).toEqual(["0 Time ran out. You decline", "Wren agrees"]);
+  });
 });

@@ -47,6 +47,17 @@ interface Price {
   cards: Cards;
 }
 
+function draft(
+  number: number,
+  icon: string,
+  seat: Seat | null,
+  topic: Topic | null,
+  head: Piece[],
+  isLate = false,
+): Draft {
+  return { number, icon, seat, topic, head, tail: [], mark: false, isLate };
+}
+
 /** A line as it is shown: the same one until something is added. */
 function written(draft: Draft): LogLine {
   const { number, icon, seat, head, tail, mark, round, isLate } = draft;
@@ -68,7 +79,6 @@ function written(draft: Draft): LogLine {
 export class Scribe {
   private readonly lines: Draft[] = [];
   private number = 0;
-  private isLate = false;
   private first: Seat | null = null;
   private round = 0;
   private turn: Seat | null = null;
@@ -81,11 +91,31 @@ export class Scribe {
   ) {}
 
   /** Tells one event. What only a newer server knows is told in notation. */
-  tell({ number, text, data, by_default: isLate = false }: EventInfo): void {
+  tell({ number, text, data, timed_out: late = [] }: EventInfo): void {
     this.number = number;
-    this.isLate = isLate;
+    const { turn } = this;
+    const before = this.lines.length;
+    // What was done for somebody is not told in a line that others have begun.
+    if (late.length > 0) this.closed();
     const known = match<GameEvent, true | undefined>(data as GameEvent, this.cases);
     if (!known) this.line("ui-info", null, null, [text]);
+    if (late.length > 0) this.tellLate(late, before, turn);
+  }
+
+  /** Says whose time had run out before what is told from that line on: with the line about them, or before it. */
+  private tellLate(late: readonly Seat[], from: number, turn: Seat | null): void {
+    const alone = late.filter((seat) => {
+      const own = this.lines.slice(from).find((line) => line.seat === seat);
+      if (!own) return true;
+      own.isLate = true;
+      if (own.topic === "offer" || own.topic === "vote") own.topic = null;
+      return false;
+    });
+    const lines = alone.map((seat): Draft => {
+      const id = seat === turn && turn !== this.turn ? "log-late-turn" : "log-late-alone";
+      return draft(this.number, "ui-clock", seat, null, this.sentence(id, seat), true);
+    });
+    this.lines.splice(from, 0, ...lines);
   }
 
   /** The lines so far; more may be told afterwards. A price that nothing has come of yet is told as such. */
@@ -99,7 +129,7 @@ export class Scribe {
   /** Begins a line. */
   line(icon: string, seat: Seat | null, topic: Topic | null, head: Piece[]): true {
     this.settlePrice();
-    this.lines.push({ number: this.number, icon, seat, topic, head, tail: [], mark: false, isLate: this.isLate });
+    this.lines.push(draft(this.number, icon, seat, topic, head));
     return true;
   }
 
@@ -115,7 +145,7 @@ export class Scribe {
   }
 
   /** A seat inside a sentence that asks for no verb. */
-  private who(seat: Seat, you = "log-you"): Piece {
+  who(seat: Seat, you = "log-you"): Piece {
     return seat === this.reader ? calledPiece(seat, t(you)) : seatPiece(seat);
   }
 

@@ -1,6 +1,6 @@
 /** What modules add to the log of the island game. */
-import { rich, t } from "../../../lib/text.svelte";
-import { goodsPiece, onePiece, seatPiece, seatPieces } from "../../pieces";
+import { rich, t, type RichValues } from "../../../lib/text.svelte";
+import { goodsPiece, joined, onePiece, seatPiece } from "../../pieces";
 import { match, type Cases } from "../../variants";
 import type {
   CaravansEvent,
@@ -54,7 +54,7 @@ function eventCases(scribe: Scribe): Cases<EventsEvent, true> {
     },
     gave: ({ giver, receiver, card }) => {
       const values = { receiver: seatPiece(receiver), card: card ? onePiece(card) : t("log-a-card") };
-      const gave = scribe.sentence("log-gave", giver, values, "log-you");
+      const gave = scribe.sentence(gaveTo(scribe, receiver), giver, values, "log-you");
       if (!scribe.join(["roll"], null, gave)) scribe.line("ui-cards", giver, null, gave);
       return scribe.mark(giver, receiver);
     },
@@ -63,6 +63,11 @@ function eventCases(scribe: Scribe): Cases<EventsEvent, true> {
       return scribe.join(["roll"], null, drew) || scribe.line("ui-cards", seat, null, drew);
     },
   };
+}
+
+/** What says that this seat is given something. */
+function gaveTo(scribe: Scribe, receiver: Seat): string {
+  return receiver === scribe.reader ? "log-gave-own" : "log-gave";
 }
 
 /** An event card in words: its number, and what happens. */
@@ -79,7 +84,7 @@ function harbourCases(scribe: Scribe): Cases<HarbormasterEvent, true> {
       before = seat;
       if (seat === null) scribe.line("harbour", null, "award", [t("log-harbormaster-lost")]);
       else scribe.say("harbour", seat, "award", "log-harbormaster");
-      if (loser !== null) scribe.join(["award"], null, rich("log-harbormaster-from", { seat: seatPiece(loser) }));
+      if (loser !== null) scribe.join(["award"], null, rich("log-harbormaster-from", { seat: scribe.who(loser) }));
       return scribe.mark(seat, loser);
     },
   };
@@ -97,7 +102,7 @@ function twoPlayersCases(scribe: Scribe): Cases<TwoPlayersEvent, true> {
     retired_knight: (seat) => scribe.say("dev-knight", seat, "build", "log-retired-knight"),
     handed_over: ({ giver, to, cards }) => {
       const values = { receiver: seatPiece(to), card: cards ? goodsPiece(cards) : t("log-two-cards") };
-      const gave = scribe.sentence("log-gave", giver, values, "log-you");
+      const gave = scribe.sentence(gaveTo(scribe, to), giver, values, "log-you");
       if (!scribe.join(["tokens"], giver, gave)) scribe.line("ui-trade", giver, null, gave);
       return scribe.mark(to);
     },
@@ -121,16 +126,16 @@ function goldCases(scribe: Scribe): Cases<GoldEvent, true> {
 function fishCases(scribe: Scribe): Cases<FishermenEvent, true> {
   return {
     drew: ([seat, token]) => {
-      const values = { seat: seatPiece(seat), fish: token ?? 0 };
-      const drawn = rich(token === null ? "log-drew-fish" : "log-drew-fish-known", values);
+      const [id, values] = token === null ? ["log-drew-fish", {}] : ["log-drew-fish-known", { fish: token }];
+      const drawn = scribe.sentence(id, seat, values, "log-you");
       if (!scribe.join(["roll", "boot"], null, drawn) && !scribe.join(["founding"], seat, drawn)) {
-        scribe.line("r-fish", seat, "boot", drawn);
+        scribe.say("r-fish", seat, "boot", id, values);
       }
       return scribe.mark(seat);
     },
     drew_boot: (seat) => {
-      const drawn = rich("log-drew-boot", { seat: seatPiece(seat) });
-      if (!scribe.join(["roll"], null, drawn)) scribe.line("boot", seat, "boot", drawn);
+      const drawn = scribe.sentence("log-drew-boot", seat, {}, "log-you");
+      if (!scribe.join(["roll"], null, drawn)) scribe.say("boot", seat, "boot", "log-drew-boot");
       return scribe.mark(seat);
     },
     turned_over: () => scribe.line("r-fish", null, "roll", [t("log-fish-turned-over")]),
@@ -139,7 +144,8 @@ function fishCases(scribe: Scribe): Cases<FishermenEvent, true> {
     kept: (seat) => scribe.say("r-fish", seat, "roll", "log-fish-kept"),
     spent: ([seat, tokens]) => scribe.say("r-fish", seat, "card", "log-fish-spent", { fish: fishOf(tokens) }),
     passed_boot: ([seat, to]) => {
-      scribe.say("boot", seat, null, "log-boot-passed", { receiver: seatPiece(to) });
+      const id = to === scribe.reader ? "log-boot-passed-own" : "log-boot-passed";
+      scribe.say("boot", seat, null, id, { receiver: seatPiece(to) });
       return scribe.mark(to);
     },
   };
@@ -153,7 +159,7 @@ export function fishOf([ones, twos, threes]: FishTokens): number {
 function riverCases(scribe: Scribe): Cases<RiversEvent, true> {
   return {
     bridge: ([seat, edge]) =>
-      scribe.built("p-bridge", seat, rich("log-bridge", { seat: seatPiece(seat), place: scribe.where(edge) })),
+      scribe.built("p-bridge", seat, scribe.sentence("log-bridge", seat, { place: scribe.where(edge) })),
     rich: (seat) => {
       if (seat === null) return scribe.line("ui-rich", null, null, [t("log-rich-lost")]);
       scribe.say("ui-rich", seat, null, "log-rich");
@@ -161,14 +167,16 @@ function riverCases(scribe: Scribe): Cases<RiversEvent, true> {
     },
     poor: (seats: Seat[]) => {
       if (seats.length === 0) return scribe.line("ui-poor", null, null, [t("log-poor-nobody")]);
-      scribe.line("ui-poor", null, null, rich("log-poor", { seats: seatPieces(seats), count: seats.length }));
+      const poor = joined(seats.map((seat) => [scribe.who(seat)]));
+      scribe.line("ui-poor", null, null, rich("log-poor", { seats: poor, count: seats.length }));
       return scribe.mark(...seats);
     },
   };
 }
 
 function caravanCases(scribe: Scribe): Cases<CaravansEvent, true> {
-  const voted = (seat: Seat, part: ReturnType<typeof rich>): true => {
+  const voted = (seat: Seat, id: string, values: RichValues = {}): true => {
+    const part = scribe.sentence(id, seat, values, "log-you");
     if (!scribe.join(["vote"], null, part)) {
       scribe.line("p-camel", seat, "vote", [t("log-vote")]);
       scribe.join(["vote"], null, part);
@@ -176,11 +184,9 @@ function caravanCases(scribe: Scribe): Cases<CaravansEvent, true> {
     return true;
   };
   return {
-    bid: ([seat, cards]) => voted(seat, rich("log-bid", { seat: seatPiece(seat), cards: goodsPiece(cards) })),
-    named: ([seat, path]) => {
-      const values = { seat: seatPiece(seat), place: path === null ? "" : scribe.where(path) };
-      return voted(seat, rich(path === null ? "log-abstained" : "log-named", values));
-    },
+    bid: ([seat, cards]) => voted(seat, "log-bid", { cards: goodsPiece(cards) }),
+    named: ([seat, path]) =>
+      path === null ? voted(seat, "log-abstained") : voted(seat, "log-named", { place: scribe.where(path) }),
     camel: (path) => scribe.line("p-camel", null, null, [t("log-camel", { place: scribe.where(path) })]),
     between: ([seat, vertex]) => {
       scribe.say("p-camel", seat, null, "log-between", { place: scribe.where(vertex) });

@@ -2,8 +2,8 @@
 import { t } from "../../../lib/text.svelte";
 import type { Edge, Hex, Scene, Vertex } from "../data";
 
-/** What the names of places need of the scene. */
-export type Ground = Pick<Scene, "hexes">;
+/** What places and moves in words need of the scene. */
+export type Ground = Pick<Scene, "hexes"> & Partial<Pick<Scene, "events">>;
 
 /** From the cell that gives a place its name, by the letters of the name: the cells that the place lies between. */
 const AROUND: Record<string, [q: number, r: number][]> = {

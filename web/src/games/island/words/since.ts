@@ -2,6 +2,7 @@
 import { list, rich, t, type Piece } from "../../../lib/text.svelte";
 import { goodsPiece, joined, seatPiece } from "../../pieces";
 import type { Seat } from "../data";
+import { signed } from "../points";
 import type { Since } from "../since";
 import { shortPlace, type Ground } from "./places";
 
@@ -27,9 +28,6 @@ export function sayings(told: Since, points: { seat: Seat; points: number }[], g
 
 /** “Sage +2, Wren −1”. */
 function changes(points: { seat: Seat; points: number }[]): Piece[] {
-  const each = points.map(({ seat, points }): Piece[] => [
-    seatPiece(seat),
-    points > 0 ? ` +${points}` : ` −${Math.abs(points)}`,
-  ]);
+  const each = points.map(({ seat, points }): Piece[] => [seatPiece(seat), ` ${signed(points)}`]);
   return joined(each);
 }

@@ -53,8 +53,9 @@ class Scribe {
   ) {}
 
   /** Tells one event. What only a newer server knows is told in notation. */
-  tell({ number, text, data }: EventInfo): void {
+  tell({ number, text, data, timed_out: late = [] }: EventInfo): void {
     this.number = number;
+    for (const seat of late) this.say("ui-clock", seat, "time-out");
     if (!match<GameEvent, true>(data as GameEvent, this.cases)) this.line("ui-info", null, [text]);
   }
 

@@ -3,7 +3,7 @@ import { t } from "../../../../lib/text.svelte";
 import type { SiteNote } from "../../board/scene";
 import type { IslandModel } from "../../model.svelte";
 import type { Fact, Part, Placement } from "../../parts";
-import { pointsFrom, signed } from "../points";
+import { pointsFrom, signed } from "../../points";
 import Bid from "./Bid.svelte";
 import Vote from "./Vote.svelte";
 import { VoteState } from "./voting.svelte";
@@ -12,7 +12,7 @@ import { VoteState } from "./voting.svelte";
 function votesFor(game: IslandModel, path: unknown): SiteNote[] {
   const { votes = [], named = [] } = game.view.public.modules?.caravans ?? {};
   const count = votes.reduce((sum, own, seat) => (named[seat] === path ? sum + own : sum), 0);
-  return count > 0 ? [{ tone: "vote", text: String(count), label: t("camel-votes", { count }) }] : [];
+  return count > 0 ? [{ text: String(count), label: t("camel-votes", { count }) }] : [];
 }
 
 const placements: Placement[] = ["name_path", "place_camel"].map((kind) => ({
@@ -30,7 +30,7 @@ function factsOf(game: IslandModel, seat: number): Fact[] {
   const points = pointsFrom(game, seat, "camels");
   if (points > 0) {
     const label = t("fact-camels", { points: signed(points) });
-    facts.push({ id: "camels", icon: "p-camel", text: signed(points), label, isAward: true });
+    facts.push({ id: "camels", icon: "p-camel", text: signed(points), label, isAward: true, source: "camels" });
   }
   const votes = tally.find((each) => each.seat === seat)?.votes ?? null;
   if (isOn && votes !== null) {
@@ -47,15 +47,14 @@ export const caravans: Part = {
   id: "caravans",
   isOn: (scene) => scene.caravans !== null,
   placements,
-  offers: ["bid"],
   decisions: [
     {
       id: "bid",
-      isDue: ({ legal }) => legal.has("bid"),
+      kinds: ["bid"],
       Panel: Bid,
       prompt: () => ({ title: [t("prompt-bid")], hint: [t("prompt-bid-hint")], icon: "p-camel" }),
     },
-    { id: "vote", isDue: (game) => game.state(VoteState).isOn, Panel: Vote },
+    { id: "vote", kinds: ["name_path"], isDue: (game) => game.state(VoteState).isOn, Panel: Vote },
   ],
   hand: (game) => (game.legal.has("bid") ? game.state(VoteState) : null),
   factsOf,

@@ -1,19 +1,16 @@
 /** Who has voted how on a camel. */
-import type { CaravansFrame, Edge, Seat } from "../../data";
+import type { CaravansFrame, Seat } from "../../data";
 
 export interface Voter {
   seat: Seat;
   /** The cards laid; nothing while the seat has not been asked. */
   votes: number | null;
-  /** The path that was named. */
-  named: Edge | null;
   /** Whether the vote waits for this seat. */
   isAsked: boolean;
 }
 
 interface Votes {
   votes: readonly number[];
-  named: readonly (Edge | null)[];
   /** Who is on turn, and so asked first. */
   turn: Seat;
   /** How many play. */
@@ -21,14 +18,13 @@ interface Votes {
 }
 
 /** The players in the order in which they are asked. */
-export function tallyOf(frame: CaravansFrame, { votes, named, turn, count }: Votes): Voter[] {
+export function tallyOf(frame: CaravansFrame, { votes, turn, count }: Votes): Voter[] {
   const order = Array.from({ length: count }, (_, place) => (turn + place) % count);
   const asked = seatOf(frame);
   const isBidding = "bid" in frame;
   return order.map((seat, place) => ({
     seat,
     votes: isBidding && place >= order.indexOf(asked) ? null : (votes[seat] ?? 0),
-    named: named[seat] ?? null,
     isAsked: seat === asked,
   }));
 }

@@ -21,8 +21,8 @@ export class VoteState implements PartState, HandPick {
   readonly isOn: boolean = $derived(this.frame !== null);
   readonly tally: Voter[] = $derived.by(() => {
     const { view, turn, people } = this.game;
-    const { votes = [], named = [] } = view.public.modules?.caravans ?? {};
-    return this.frame === null ? [] : tallyOf(this.frame, { votes, named, turn, count: people.length });
+    const { votes = [] } = view.public.modules?.caravans ?? {};
+    return this.frame === null ? [] : tallyOf(this.frame, { votes, turn, count: people.length });
   });
 
   private readonly bids: { legal: Legal; cards: Goods }[] = $derived.by(() =>

@@ -1,6 +1,8 @@
 /** The event cards of a table: the last ones, and what is left of the deck. */
+import type { GameEvent } from "../../data";
+import { eventsIn, numberOf } from "../../events";
 import type { IslandModel, PartState } from "../../model.svelte";
-import { deckByNumber, lastRevealed, numberOf, type Left, type Revealed } from "./deck";
+import { deckByNumber, lastRevealed, type Left, type Revealed } from "./deck";
 
 export class CardsState implements PartState {
   /** What the last card does is open. */
@@ -8,7 +10,7 @@ export class CardsState implements PartState {
 
   constructor(private readonly game: IslandModel) {}
 
-  private readonly events: unknown[] = $derived.by(() => this.game.table.events.map(({ data }) => data));
+  private readonly events: GameEvent[] = $derived.by(() => eventsIn(this.game.table.events));
   readonly last: Revealed | null = $derived(lastRevealed(this.events));
   readonly deck: Left[] = $derived.by(() =>
     deckByNumber(this.game.scene.events ?? [], this.game.view.public.modules?.events?.revealed ?? [], this.events),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { EventCount } from "../../data";
-import { cardInForce, deckByNumber, happeningOf, lastRevealed, numberOf } from "./deck";
+import type { EventCard, EventCount, GameEvent } from "../../data";
+import { numberOf } from "../../events";
+import { cardInForce, deckByNumber, happeningOf, lastRevealed } from "./deck";
 
-const reveal = (seat: number, card: string) => ({ events: { revealed: [seat, card] } });
+const reveal = (seat: number, card: EventCard): GameEvent => ({ events: { revealed: [seat, card] } });
 
 describe("the cards of the last turn", () => {
   it("are none before the first", () => {
@@ -10,12 +11,18 @@ describe("the cards of the last turn", () => {
   });
 
   it("are both of a turn with two of them", () => {
-    const events = [{ turn_began: 1 }, reveal(1, "4"), { turn_began: 0 }, reveal(0, "6 earthquake"), reveal(0, "8")];
+    const events: GameEvent[] = [
+      { turn_began: 1 },
+      reveal(1, "4"),
+      { turn_began: 0 },
+      reveal(0, "6 earthquake"),
+      reveal(0, "8"),
+    ];
     expect(lastRevealed(events)).toEqual({ seat: 0, cards: ["6 earthquake", "8"], isPast: false });
   });
 
   it("stay when the turn has passed, and are said to be past", () => {
-    const events = [{ turn_began: 1 }, reveal(1, "4"), { turn_began: 0 }];
+    const events: GameEvent[] = [{ turn_began: 1 }, reveal(1, "4"), { turn_began: 0 }];
     expect(lastRevealed(events)).toEqual({ seat: 1, cards: ["4"], isPast: true });
   });
 });
@@ -43,7 +50,12 @@ describe("the deck by numbers", () => {
   ];
 
   it("says what is left since the shuffle, and what was revealed at all", () => {
-    const events = [reveal(0, "3"), reveal(1, "2 plentiful-year"), { events: "new_year" }, reveal(0, "3 conflict")];
+    const events: GameEvent[] = [
+      reveal(0, "3"),
+      reveal(1, "2 plentiful-year"),
+      { events: "new_year" },
+      reveal(0, "3 conflict"),
+    ];
     expect(deckByNumber(deck, ["3 conflict"], events)).toEqual([
       { number: 2, all: 1, left: 1, revealed: 1 },
       { number: 3, all: 2, left: 1, revealed: 2 },

@@ -1,5 +1,6 @@
 /** What is known of the deck of event cards, and of the cards that were revealed. */
-import type { EventCard, EventCount, EventHappening, Frames } from "../../data";
+import type { EventCard, EventCount, EventHappening, Frames, GameEvent } from "../../data";
+import { lastTurnWith, numberOf, revealedIn } from "../../events";
 
 /** Cards revealed in one turn; two players have two of them. */
 export interface Revealed {
@@ -21,33 +22,15 @@ export interface Left {
   revealed: number;
 }
 
-export function numberOf(card: EventCard): number {
-  return Number.parseInt(card, 10);
-}
-
 /** What a card makes happen, if anything does. */
 export function happeningOf(card: EventCard): EventHappening | null {
   return (card.split(" ")[1] as EventHappening | undefined) ?? null;
 }
 
-/** What an event tells of a revealed card. */
-function revealedIn(event: unknown): [seat: number, card: EventCard] | null {
-  const inside = isRecord(event) && isRecord(event["events"]) ? event["events"]["revealed"] : undefined;
-  return Array.isArray(inside) ? (inside as [number, EventCard]) : null;
-}
-
 /** The cards of the last turn in which any was revealed. */
-export function lastRevealed(events: readonly unknown[]): Revealed | null {
-  const last = events.findLastIndex((event) => revealedIn(event) !== null);
-  if (last < 0) return null;
-  const isBeginning = (event: unknown) => isRecord(event) && "turn_began" in event;
-  const start = events.findLastIndex((event, index) => index < last && isBeginning(event));
-  const found = events.slice(start + 1, last + 1).flatMap((event) => {
-    const revealed = revealedIn(event);
-    return revealed ? [revealed] : [];
-  });
-  const isPast = events.slice(last + 1).some(isBeginning);
-  return { seat: found[0]?.[0] ?? 0, cards: found.map(([, card]) => card), isPast };
+export function lastRevealed(events: readonly GameEvent[]): Revealed | null {
+  const last = lastTurnWith(events, revealedIn);
+  return last && { seat: last.found[0]?.[0] ?? 0, cards: last.found.map(([, card]) => card), isPast: last.isPast };
 }
 
 /** The card whose event or number is being carried out. */
@@ -64,7 +47,7 @@ export function cardInForce(frames: Frames): EventCard | null {
 export function deckByNumber(
   deck: readonly EventCount[],
   open: readonly EventCard[],
-  events: readonly unknown[],
+  events: readonly GameEvent[],
 ): Left[] {
   const seen = events.flatMap((event) => revealedIn(event)?.[1] ?? []);
   const countOf = (cards: readonly EventCard[], number: number) =>
@@ -74,8 +57,4 @@ export function deckByNumber(
     const all = deck.filter(({ card }) => numberOf(card) === number).reduce((sum, { count }) => sum + count, 0);
     return { number, all, left: all - countOf(open, number), revealed: countOf(seen, number) };
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -42,10 +42,9 @@ export const eventCards: Part = {
       isShown: (game) => damagedOf(game).length > 0,
     },
   },
-  offers: ["give_left", "receive", "help", "draw_from"],
   decisions: [
-    { id: "giving", isDue: (game) => game.state(GivingState).kind !== null, Panel: GiveCard },
-    { id: "draw_from", isDue: (game) => game.legal.has("draw_from"), Panel: DrawFrom },
+    { id: "giving", kinds: ["give_left", "receive", "help"], Panel: GiveCard },
+    { id: "draw_from", kinds: ["draw_from"], Panel: DrawFrom },
   ],
   factsOf: ({ view }, seat) => {
     const roads: readonly string[] = view.public.roads[seat] ?? [];

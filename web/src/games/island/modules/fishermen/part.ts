@@ -8,7 +8,7 @@ import { fishOf } from "../../words/logModules";
 import FishTokens from "./FishTokens.svelte";
 import FullHand from "./FullHand.svelte";
 import PassBoot from "./PassBoot.svelte";
-import { purchasesIn, type Purchase } from "./payment";
+import { priceFor, purchasesIn, type Purchase } from "./payment";
 import Purchases from "./Purchases.svelte";
 
 interface Ware {
@@ -30,13 +30,10 @@ function purchases({ legal }: IslandModel, { kind }: Ware): Purchase[] {
   return purchasesIn(legal.get(kind) ?? []);
 }
 
-/** The price for the person in front of the page: that of the table, unless less is known to do. */
-function priceOf(game: IslandModel, ware: Ware): number {
-  const { scene, reasons } = game;
-  const asked = reasons.get(ware.kind)?.values["price"];
-  if (typeof asked === "number") return asked;
-  const paid = purchases(game, ware).map(({ tokens }) => fishOf(tokens));
-  return Math.min(scene.fish?.prices[ware.price] ?? 0, ...paid);
+/** The price for the person in front of the page. */
+function priceOf({ scene, view, me, people }: IslandModel, ware: Ware): number {
+  const points = view.public.open_points.slice(0, people.length);
+  return priceFor(scene.fish?.prices[ware.price] ?? 0, points, me ?? 0, scene.two !== null);
 }
 
 function buttonOf(ware: Ware): BarButton {
@@ -72,7 +69,7 @@ const boot: BarButton = {
 /** Purchases of which there are several: whose card, which card. */
 const choices: Decision[] = WARES.filter(({ kind }) => kind === "fish_steal" || kind === "fish_take").map((ware) => ({
   id: ware.kind,
-  isDue: ({ opened, legal }) => opened === ware.kind && legal.has(ware.kind),
+  kinds: [ware.kind],
   Panel: Purchases,
   prompt: (game) => {
     const [first] = purchases(game, ware);
@@ -105,18 +102,17 @@ export const fishermen: Part = {
   id: "fishermen",
   isOn: (scene) => scene.fish !== null,
   groups: [{ id: "fish", icon: "r-fish", buttons: [...WARES.map(buttonOf), boot] }],
-  offers: ["exchange_fish", "keep_fish"],
   decisions: [
     {
       id: "full-hand",
-      isDue: ({ legal }) => legal.has("keep_fish"),
+      kinds: ["keep_fish", "exchange_fish"],
       Panel: FullHand,
       prompt: () => ({ title: [t("prompt-fish")], hint: [t("prompt-fish-hint")], icon: "r-fish" }),
     },
     ...choices,
     {
       id: "pass_boot",
-      isDue: ({ opened, legal }) => opened === "pass_boot" && legal.has("pass_boot"),
+      kinds: ["pass_boot"],
       Panel: PassBoot,
       prompt: () => ({ title: [t("choose-pass_boot")], hint: [t("choose-pass_boot-hint")], icon: "boot" }),
       isOpened: true,

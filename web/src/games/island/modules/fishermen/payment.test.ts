@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { bench, legal, reason } from "../../../../../tests/unit/island";
 import type { FishTokens } from "../../data";
-import { cheapest, purchasesIn } from "./payment";
+import { cheapest, priceFor, purchasesIn } from "./payment";
 
 function best(...payments: FishTokens[]): FishTokens | undefined {
   return cheapest(payments.map((tokens) => ({ tokens })))?.tokens;
@@ -44,4 +45,24 @@ test("everything that can be bought is there once, with its cheapest payment", (
   ]);
   expect(purchasesIn([spend("road", [0, 1, 1])])).toMatchObject([{ about: null, tokens: [0, 1, 1] }]);
   expect(purchasesIn([spend({ steal: 2 }, [0, 0, 1])])).toMatchObject([{ about: 2 }]);
+});
+
+test("of two players the one who is behind pays a fish less", () => {
+  expect(priceFor(3, [2, 4], 0, true)).toBe(2);
+  expect(priceFor(3, [4, 4], 0, true)).toBe(3);
+  expect(priceFor(3, [4, 2], 0, true)).toBe(3);
+  expect(priceFor(3, [2, 4, 5], 0, false)).toBe(3);
+});
+
+test("the button tells that price whatever can be paid, and what is paid beyond it", () => {
+  const { game, view, table } = bench("twoFishermen");
+  view.public.open_points = [2, 4, 9, 9] as never;
+  const button = game.buttons.find(({ id }) => id === "fish_steal")!;
+  table.reasons = [reason("fish_steal", "Roll first.")];
+  expect(button.cost?.(game.scene, game)).toEqual({ fish: 2 });
+  table.reasons = [];
+  const data = { spend: { purchase: { steal: 1 }, tokens: [0, 0, 1] } };
+  table.actions = [{ ...legal("fish_steal"), data: { fish: data } }];
+  expect(button.cost?.(game.scene, game)).toEqual({ fish: 2 });
+  expect(button.note?.(game)).not.toBe("");
 });

@@ -4,6 +4,16 @@ import { argumentOf } from "../../actions";
 import type { FishPurchase, FishTokens, Good, Seat } from "../../data";
 import { fishOf } from "../../words/logModules";
 
+/**
+ * What a player pays for what costs so much: of two players the one with fewer open points pays a fish less (`TWO-052`). The server lists
+ * payments, not prices.
+ */
+export function priceFor(price: number, openPoints: readonly number[], seat: number, isForTwo: boolean): number {
+  const own = openPoints[seat] ?? 0;
+  const isBehind = openPoints.every((points, other) => other === seat || own < points);
+  return price - (isForTwo && isBehind ? 1 : 0);
+}
+
 /** Something that fish buy now, with the tokens that pay for it. */
 export interface Purchase {
   action: string;

@@ -13,6 +13,7 @@ export const friendlyRobber: Part = {
   decisions: [
     {
       id: "spared",
+      kinds: ["move_robber"],
       isDue: hasClosed,
       Panel: Spared,
       prompt: () => ({ title: [t("prompt-move-robber")], hint: [t("spared-hint")], icon: "p-robber" }),

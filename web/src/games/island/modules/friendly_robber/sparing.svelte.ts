@@ -8,8 +8,8 @@ import { moveRobber } from "../../notation";
 export class SparingState implements PartState, Closed {
   /** The hex that was asked about last. */
   private asked = $state<string | null>(null);
-  /** What the server said about it. */
-  refusal = $state.raw<RefusalInfo | null>(null);
+  /** What the server said, and about which hex; nothing yet while it was only asked. */
+  private told = $state.raw<{ hex: string; refusal: RefusalInfo | null } | null>(null);
 
   constructor(private readonly game: IslandModel) {}
 
@@ -26,22 +26,26 @@ export class SparingState implements PartState, Closed {
     this.asked !== null && this.places.includes(this.asked) ? this.asked : (this.places[0] ?? null),
   );
 
+  /** Why it is closed, once that is known. */
+  readonly refusal: RefusalInfo | null = $derived(this.told?.hex === this.hex ? (this.told?.refusal ?? null) : null);
+
   ask(place: string): void {
     this.asked = place;
   }
 
-  /** Has the server say why a hex is closed. */
+  /** Has the server say why a hex is closed, unless it has been asked. */
   async explain(hex: string): Promise<void> {
     const { table, me } = this.game;
-    if (me === null) return;
+    if (me === null || this.told?.hex === hex) return;
+    this.told = { hex, refusal: null };
     const refusal = await table.why(moveRobber(this.game.colourOf(me), hex));
-    if (this.hex === hex) this.refusal = refusal;
+    if (this.told?.hex === hex) this.told = { hex, refusal };
   }
 
   tidy(): void {
     if (this.places.length === 0) {
       this.asked = null;
-      this.refusal = null;
+      this.told = null;
     }
   }
 }

@@ -31,7 +31,7 @@ export const gold: Part = {
   decisions: [
     {
       id: "buy_for_gold",
-      isDue: ({ opened, legal }) => opened === "buy_for_gold" && legal.has("buy_for_gold"),
+      kinds: ["buy_for_gold"],
       Panel: BuyForGold,
       prompt: (game) => {
         const price = t("choose-buy_for_gold-hint", { gold: game.scene.rivers?.card_price ?? 0 });
@@ -42,7 +42,7 @@ export const gold: Part = {
     },
     {
       id: "sell_for_gold",
-      isDue: ({ opened, legal }) => opened === "sell_for_gold" && legal.has("sell_for_gold"),
+      kinds: ["sell_for_gold"],
       Panel: SellForGold,
       prompt: () => ({ title: [t("choose-sell_for_gold")], hint: [t("choose-sell_for_gold-hint")], icon: "r-gold" }),
       isOpened: true,

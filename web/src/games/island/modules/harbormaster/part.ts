@@ -1,7 +1,7 @@
 /** Harbormaster: harbour points, and the card for the most of them, on everybody's panel. */
 import { t } from "../../../../lib/text.svelte";
 import type { Part } from "../../parts";
-import { pointsFrom, signed } from "../points";
+import { pointsFrom, signed } from "../../points";
 import { harbourPoints } from "./points";
 
 export const harbormaster: Part = {
@@ -18,6 +18,7 @@ export const harbormaster: Part = {
         text: isAward ? t("fact-harbormaster-short", { count, points }) : String(count),
         label: isAward ? t("fact-harbormaster", { count, points }) : t("fact-harbour-points", { count }),
         isAward,
+        source: "harbormaster",
       },
     ];
   },

@@ -3,7 +3,7 @@ import { t } from "../../../../lib/text.svelte";
 import type { IslandModel } from "../../model.svelte";
 import type { BarButton, Fact, Part } from "../../parts";
 import { goldButtons } from "../gold/part";
-import { pointsFrom, signed } from "../points";
+import { pointsFrom, signed } from "../../points";
 
 const bridge: BarButton = {
   id: "bridge",
@@ -26,11 +26,25 @@ function factsOf(game: IslandModel, seat: number): Fact[] {
   const facts: Fact[] = [];
   if (rich === seat) {
     const points = signed(pointsFrom(game, seat, "rich_settler"));
-    facts.push({ id: "rich", icon: "ui-rich", text: points, label: t("fact-rich", { points }), isAward: true });
+    facts.push({
+      id: "rich",
+      icon: "ui-rich",
+      text: points,
+      label: t("fact-rich", { points }),
+      isAward: true,
+      source: "rich_settler",
+    });
   }
   if (poor.includes(seat)) {
     const points = signed(pointsFrom(game, seat, "poor_settler"));
-    facts.push({ id: "poor", icon: "ui-poor", text: points, label: t("fact-poor", { points }), isBurden: true });
+    facts.push({
+      id: "poor",
+      icon: "ui-poor",
+      text: points,
+      label: t("fact-poor", { points }),
+      isBurden: true,
+      source: "poor_settler",
+    });
   }
   return facts;
 }

@@ -2,9 +2,8 @@
 import { t } from "../../../../lib/text.svelte";
 import { argumentOf } from "../../actions";
 import type { IslandModel, PartState } from "../../model.svelte";
-import { total, type Goods } from "../../notation";
+import { counted, isWithin, total, type Goods } from "../../notation";
 import type { HandPick } from "../../parts";
-import { isWithin } from "./pairs";
 
 export class HandingState implements PartState, HandPick {
   picked = $state<Goods>({});
@@ -14,8 +13,7 @@ export class HandingState implements PartState, HandPick {
   /** Every pair that may be given. */
   private readonly ways: { action: string; goods: Goods }[] = $derived.by(() =>
     (this.game.legal.get("hand_over") ?? []).map((legal) => {
-      const [first, second] = argumentOf(legal) as [string, string];
-      return { action: legal.action, goods: first === second ? { [first]: 2 } : { [first]: 1, [second]: 1 } };
+      return { action: legal.action, goods: counted(argumentOf(legal) as string[]) };
     }),
   );
   readonly isAsked: boolean = $derived(this.ways.length > 0);

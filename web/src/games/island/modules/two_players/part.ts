@@ -5,7 +5,7 @@ import type { IslandModel } from "../../model.svelte";
 import type { BarButton, Part, Placement } from "../../parts";
 import { HandingState } from "./handing.svelte";
 import HandOver from "./HandOver.svelte";
-import { neutralOf, NeutralState } from "./neutral.svelte";
+import { NEUTRAL_KINDS, neutralOf, NeutralState } from "./neutral.svelte";
 import NeutralPick from "./NeutralPick.svelte";
 import ThrowsFace from "./ThrowsFace.svelte";
 import Tokens from "./Tokens.svelte";
@@ -72,10 +72,9 @@ export const twoPlayers: Part = {
     },
   ],
   groups: [{ id: "tokens", icon: "tk-trade", buttons }],
-  offers: ["hand_over"],
   decisions: [
-    { id: "hand_over", isDue: (game) => game.state(HandingState).isAsked, Panel: HandOver },
-    { id: "neutral", isDue: (game) => game.state(NeutralState).kind !== null, Panel: NeutralPick },
+    { id: "hand_over", kinds: ["hand_over"], Panel: HandOver },
+    { id: "neutral", kinds: [...NEUTRAL_KINDS], Panel: NeutralPick },
   ],
   Holdings: Tokens,
   factsOf: (game, seat) => {

@@ -1,5 +1,5 @@
 /** What the server says a player has points for. */
-import type { IslandModel } from "../model.svelte";
+import type { IslandModel } from "./model.svelte";
 
 /** The points that a seat has from a source; they may be less than none. */
 export function pointsFrom({ table }: IslandModel, seat: number, source: string): number {
