@@ -159,10 +159,20 @@ fn an_empty_game_has_a_summary() {
 /// Points are told while a game is played: everything to their owner, and to others nothing that they cannot know.
 #[test]
 fn points_tell_others_nothing_that_is_hidden() {
+    assert!(hidden_points("island", "players 3\n") > 0, "somebody held a hidden card");
+    hidden_points("island", "scenario fishermen\nvariants event_cards harbormaster\nplayers 3\n");
+    hidden_points("island", "scenario rivers\nvariants two_players\n");
+    hidden_points("island", "scenario caravans\nvariants friendly_robber\nplayers 4\n");
+    hidden_points("rivals", "mode intro\n");
+    hidden_points("rivals", "mode duel\n");
+}
+
+/// Plays a game at random and checks what everybody is told; how often there was something to hide.
+fn hidden_points(game: &str, options: &str) -> usize {
     let mut rng = SmallRng::seed_from_u64(7);
-    let mut table = game_named(GAMES, "island").unwrap().create("players 3\n", &mut rng).unwrap();
+    let mut table = game_named(GAMES, game).unwrap().create(options, &mut rng).unwrap();
     let mut hidden = 0;
-    for _ in 0..3_000 {
+    for _ in 0..1_500 {
         match table.next() {
             Next::Over => break,
             Next::Chance => drop(table.draw(&mut rng).unwrap()),
@@ -189,5 +199,5 @@ fn points_tell_others_nothing_that_is_hidden() {
             }
         }
     }
-    assert!(hidden > 0, "somebody held a hidden card");
+    hidden
 }
