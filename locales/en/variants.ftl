@@ -34,7 +34,7 @@ event-plain = No event
 event-about-plain = Nothing happens; only the number counts.
 event-about-robber-attack = As with a seven: whoever holds too many cards discards half, then the robber moves.
 event-about-epidemic = Cities bring only one card this time.
-event-about-earthquake = Everybody damages one of their own roads. Until it is repaired they build no new road.
+event-about-earthquake = Everybody damages a road of theirs, and builds none until it is repaired.
 event-about-good-neighbours = Everybody gives the neighbour on the left a card of their choice.
 event-about-tournament = Whoever has played the most knights takes a card from the bank.
 event-about-trade-advantage = Whoever holds the Longest Road may draw a card from somebody’s hand.
@@ -141,6 +141,6 @@ spared-count = { $count ->
    *[other] { $count } hexes are closed to the robber.
 }
 spared-why = { $place }: { $name } has 2 points or fewer.
-spared-hint = Hatched hexes are closed: somebody with few points lives there. Tap one to see who.
+spared-hint = Hatched hexes are closed. Tap one to see whom it spares.
 board-closed = { $land }: closed to the robber. Why?
 board-text-closed = Closed to the robber

@@ -1,9 +1,10 @@
 /** Nothing lies on something else and no text is cut, at every size and in every language, with hands as full and names as long as can be. */
 import type { NewTable } from "../../src/protocol";
+import { violations } from "../kit/axe";
 import { cutTexts, overlaps } from "../kit/cut";
 import { fill } from "../kit/full";
-import { hurry } from "../kit/hurry";
-import { bot, expect, islandTable, sitDown, test } from "../kit/test";
+import { hurry, type Hurry } from "../kit/hurry";
+import { bot, expect, islandTable, sitDown, test, type Somebody } from "../kit/test";
 
 export const SIZES: [width: number, height: number][] = [
   [1280, 720],
@@ -15,19 +16,55 @@ export const SIZES: [width: number, height: number][] = [
   [844, 390],
 ];
 
+const GAMES_MAX = 8;
+
 const LANGUAGES = ["en", "ru", "uk"] as const;
 
-const TABLES: [name: string, options: string, seats: number][] = [
-  ["the base game", "", 4],
-  ["fishermen", "scenario fishermen", 4],
-  ["rivers", "scenario rivers", 4],
-  ["caravans", "scenario caravans", 4],
-  ["event cards, friendly robber and harbormaster", "variants event_cards friendly_robber harbormaster", 4],
-  ["two players", "players 2\nvariants two_players", 2],
+/** Tables, and what is asked there, each of which takes the place of the buttons for a turn. */
+const TABLES: [name: string, options: string, seats: number, asked: string[], how?: Partial<Hurry>][] = [
+  ["the base game", "", 4, ["roll", "discard", "move_robber", "rob"]],
+  ["fishermen", "scenario fishermen", 4, ["keep_fish", "pass_boot"]],
+  ["rivers", "scenario rivers", 4, ["roll"]],
+  ["caravans", "scenario caravans", 4, ["bid", "name_path", "place_camel"]],
+  [
+    "event cards, friendly robber and harbormaster",
+    "variants event_cards friendly_robber harbormaster",
+    4,
+    ["roll", "give_left", "damage_road", "move_robber"],
+  ],
+  [
+    "two players",
+    "players 2\nvariants two_players",
+    2,
+    ["roll", "build_road_for", "hand_over", "chase_robber"],
+    { wishes: ["force_trade", "build_road"], goods: ["brick", "lumber"] },
+  ],
 ];
 
-for (const [name, options, seats] of TABLES) {
+for (const [name, options, seats, asked, how] of TABLES) {
   for (const language of LANGUAGES) {
+    test(`${name} in ${language}: what is asked has its place`, async ({ come }) => {
+      test.setTimeout(300_000);
+      const ania = await come("Ania", { settings: { language, motion: "reduced" } });
+      const { page } = ania;
+      const faults: string[] = [];
+      for (const kind of asked) {
+        await page.unrouteAll();
+        await playUntil(ania, tableOf(options, seats), { ...how, until: [kind] });
+        await fill(page);
+        await page.reload();
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await expect(page.locator("[data-guide=prompt]")).toBeVisible();
+          const where = `${kind} ${width}×${height}`;
+          for (const fault of await cutTexts(page)) faults.push(`${where}: ${fault}`);
+          for (const fault of await overlaps(page)) faults.push(`${where}: ${fault}`);
+        }
+        faults.push(...(await violations(page)).map((fault) => `${kind}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+
     test(`${name} in ${language}: everything has its place`, async ({ come }) => {
       test.setTimeout(180_000);
       const ania = await come("Ania", { settings: { language, motion: "reduced" } });
@@ -50,8 +87,24 @@ for (const [name, options, seats] of TABLES) {
           for (const fault of await overlaps(page)) faults.push(`${where}: ${fault}`);
         }
       }
+      faults.push(...(await violations(page)));
       expect(faults).toEqual([]);
     });
+  }
+}
+
+/** Plays games until something is asked. Bots play, so that one of them may end before. */
+async function playUntil(person: Somebody, wishes: Partial<NewTable>, how: Pick<Hurry, "until">): Promise<void> {
+  for (let game = 1; ; game++) {
+    const table = await sitDown(person, islandTable({ ...wishes, seed: `${how.until.join(" ")} ${game}` }));
+    const isAsked = hurry(person.page, { table, seat: 0, ...how }).then(
+      () => true,
+      (failure: Error) => {
+        if (game >= GAMES_MAX || !failure.message.includes("the game ended")) throw failure;
+        return false;
+      },
+    );
+    if (await isAsked) return;
   }
 }
 

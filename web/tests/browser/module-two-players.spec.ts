@@ -53,7 +53,7 @@ test("two rounds for two: neutral pieces, two throws, and what tokens pay for", 
   const count = sum(await handOf(page));
   const price = Number.parseInt(await page.locator("[data-act=force-trade] .cost").innerText(), 10);
   await page.locator("[data-act=force-trade]").click();
-  await expect(player.prompt).toContainText("Forced trade: hand over two cards");
+  await expect(player.prompt).toContainText("Hand over two cards");
   expect(await tokensOf(page)).toBe(tokens - price);
   const cards = page.locator('[data-guide=hand] button.card:not([data-dev]):has(.n:not(:text-is("0")))');
   await cards.first().click();
