@@ -23,6 +23,7 @@ it("what counts is told once, and what does not count is not told", () => {
   table.look.points[0] = [source("settlements", 2), source("rich_settler", 1), source("cities", 0)];
   const { body } = render(PlayerPanel, { props: { game, seat: 0 } });
   expect(body.match(/#ui-rich/g)).toHaveLength(1);
+  expect(body).not.toContain("#ui-trophy");
   expect(body).toContain("+1");
   expect(body).not.toContain("−0");
 });

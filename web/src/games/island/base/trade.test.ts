@@ -96,6 +96,9 @@ describe("answers to the own offer", () => {
     propose(table, 2, { ore: 1 }, { wool: 2 });
     game.turnToQuestion();
     expect(game.tab).toBe("trade");
+    trade.toggle();
+    game.turnToQuestion();
+    expect(game.tab).toBe("trade");
   });
 
   it("of muted people are told only when they are asked for, each of them", () => {
