@@ -22,6 +22,7 @@ import { api, ApiError } from "./api";
 import { failureSentence } from "./failure";
 import { Link, type Listener } from "./link";
 import { recognise } from "./me.svelte";
+import { handOverTo } from "./handover";
 import type { Parting } from "./parting";
 import { language } from "./text.svelte";
 import { toast } from "./toasts.svelte";
@@ -95,17 +96,10 @@ export class TableModel implements Listener {
   readonly isAsked: boolean = $derived(this.seat !== null && this.waiting.includes(this.seat));
   /** The bot that plays the seat at hand for its player. */
   readonly standIn: StandIn | null = $derived(this.seat === null ? null : (this.seatInfo(this.seat)?.stand_in ?? null));
-  /**
-   * With several seats in one browser: the seat to whose player the device is to be handed. That is whoever must decide while the seat at
-   * hand need not; and when the page has just come, nobody's cards are open yet.
-   */
-  readonly handOver: number | null = $derived.by(() => {
-    if (this.seats.length < 2 || (this.chosen !== null && this.isAsked && this.standIn === null)) return null;
-    // Where a bot plays, nobody has to take the device.
-    const isAsked = (seat: number) => this.waiting.includes(seat) && this.seatInfo(seat)?.stand_in == null;
-    const asked = this.seats.find(isAsked) ?? null;
-    return this.chosen === null ? (asked ?? this.seat) : asked;
-  });
+  /** With several seats in one browser: the seat to whose player the device is to be handed. */
+  readonly handOver: number | null = $derived.by(() =>
+    handOverTo(this.seats, this.chosen, this.waiting, (seat) => this.seatInfo(seat)?.stand_in != null),
+  );
 
   /** Opens another of the guest's seats. */
   open(seat: number): void {

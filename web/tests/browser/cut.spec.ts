@@ -5,14 +5,12 @@ import { hurry } from "../kit/hurry";
 import { Player } from "../kit/player";
 import { expect, islandTable, sitDown, test, type Wishes } from "../kit/test";
 
-/** A screen, and the pages that are looked at there. */
-const SCREENS: Record<string, { wishes: Wishes; pages: string[] }> = {
-  desktop: {
-    wishes: { viewport: { width: 1280, height: 720 } },
-    pages: ["/", "/new", "/settings", "/help", "/rules"],
-  },
-  phone: { wishes: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, pages: ["/", "/new"] },
+const SCREENS: Record<string, Wishes> = {
+  desktop: { viewport: { width: 1280, height: 720 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
+
+const PAGES = ["/", "/new", "/settings", "/help", "/rules"];
 
 /** Digits beside the sites are for a keyboard, and may lie under a button where there is none. */
 const EXCEPT = ["svg .keys"];
@@ -25,10 +23,10 @@ async function isWhole(page: Page, where: string): Promise<void> {
 }
 
 for (const language of ["ru", "uk"] as const) {
-  for (const [screen, { wishes, pages }] of Object.entries(SCREENS)) {
+  for (const [screen, wishes] of Object.entries(SCREENS)) {
     test(`the pages around the tables are whole in ${language} on a ${screen}`, async ({ come }) => {
       const { page } = await come("Ania", { ...wishes, settings: { language } });
-      for (const path of pages) {
+      for (const path of PAGES) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await isWhole(page, path);
