@@ -22,6 +22,7 @@ use rand::RngExt;
 use steading_game::DEFAULT_MARK;
 use steading_phrases::Language;
 use steading_protocol::socket::{Command, CommandMessage, Update, Waiting, Why};
+use steading_protocol::table::SeatNumber;
 use steading_protocol::{ClientMessage, ServerMessage};
 use steading_registry::AnyTable;
 use steading_server::table::core::Input;
@@ -194,17 +195,25 @@ fn hold_place(
     compare(&heard, &would_hear, &place, happened, &other);
 }
 
-/// The live table said what a table does that comes up with the same story. Two things are not in the story: how long somebody has thought,
-/// and after a move was taken back, whether the move before the story may be, too.
+/// The live table said what a table does that comes up with the same story. Three things are not in the story: how long somebody has thought,
+/// whose time ran out before it where that is told only now, and after a move was taken back, whether the move before the story may be, too.
 fn check_live(live: &Live, truth: &TableCore, happened: &Happened, number: usize) {
     let heard = happened.heard[number].iter().rev().find_map(|text| update(text)).expect("everybody hears of a step");
     let seats = truth.doc().seats_of(&live.places[number].guest.id);
     let play = truth.play().expect("there is a game");
     let again = truth.looks(play, Some(happened.since), live.now).update(&seats, Language::English);
     let is_undone = happened.lines.last().is_some_and(|line| line == UNDO);
+    let defaults = happened.lines.iter().filter(|line| line.ends_with(DEFAULT_MARK));
+    let late: Vec<SeatNumber> = defaults
+        .filter_map(|line| happened.before.seat_named(line.split_whitespace().next()?))
+        .map(|seat| seat.0)
+        .collect();
     let plain = |mut update: Update| {
         update.clocks.clear();
-        update.looks.iter_mut().for_each(|look| look.may_undo &= !is_undone);
+        for look in &mut update.looks {
+            look.may_undo &= !is_undone;
+            look.events.iter_mut().for_each(|event| event.timed_out.retain(|seat| late.contains(seat)));
+        }
         as_text(&update)
     };
     assert_same(&plain(heard), &plain(again), || format!("place {number} after {:?}", happened.lines));
