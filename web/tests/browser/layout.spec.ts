@@ -42,7 +42,8 @@ const TABLES: [name: string, options: string, seats: number, asked: string[], ho
 ];
 
 for (const [name, options, seats, asked, how] of TABLES) {
-  for (const language of LANGUAGES) {
+  // Those whose words are longest.
+  for (const language of ["ru", "uk"] as const) {
     test(`${name} in ${language}: what is asked has its place`, async ({ come }) => {
       test.setTimeout(300_000);
       const ania = await come("Ania", { settings: { language, motion: "reduced" } });
@@ -64,7 +65,9 @@ for (const [name, options, seats, asked, how] of TABLES) {
       }
       expect(faults).toEqual([]);
     });
+  }
 
+  for (const language of LANGUAGES) {
     test(`${name} in ${language}: everything has its place`, async ({ come }) => {
       test.setTimeout(180_000);
       const ania = await come("Ania", { settings: { language, motion: "reduced" } });

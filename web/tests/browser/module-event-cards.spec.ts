@@ -38,7 +38,7 @@ test("two rounds with event cards: cards for dice, and what events ask, in turn 
   // An earthquake in somebody else's turn: everybody is asked for a road of their own, on the island.
   await until(["damage_road"], { seat: 0, isOutOfTurn: true });
   await expect(player.prompt).toContainText("Earthquake");
-  await expect(player.prompt).toContainText("Everybody damages one of their own roads");
+  await expect(player.prompt).toContainText("Everybody damages a road of theirs");
   const card = page.locator("[data-guide=board] .face");
   await expect(card).toContainText("Earthquake");
   await card.getByRole("button").click();
