@@ -27,7 +27,7 @@ player-let-bot = Let a bot stand in
 
 clock-left = left
 clock-decide = Decide: the time is running
-clock-hurry = Less than 15 seconds left.
+clock-hurry = Less than 10 seconds left.
 connection-up = Connected
 connection-down = Reconnecting…
 connection-latency = { $ms } ms

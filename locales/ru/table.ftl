@@ -29,7 +29,7 @@ player-let-bot = Пусть пока играет бот
 
 clock-left = осталось
 clock-decide = Принять решение: время идёт
-clock-hurry = Осталось меньше 15 секунд.
+clock-hurry = Осталось меньше 10 секунд.
 connection-up = Связь есть
 connection-down = Восстанавливаем связь…
 connection-latency = { $ms } мс

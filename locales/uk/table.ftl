@@ -29,7 +29,7 @@ player-let-bot = Нехай поки грає бот
 
 clock-left = лишилося
 clock-decide = Вирішити: час спливає
-clock-hurry = Лишилося менше ніж 15 секунд.
+clock-hurry = Лишилося менше ніж 10 секунд.
 connection-up = Зв’язок є
 connection-down = Відновлюємо зв’язок…
 connection-latency = { $ms } мс

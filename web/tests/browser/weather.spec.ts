@@ -58,7 +58,7 @@ test("whoever lets the time pass is decided for, and takes the seat back from a 
     const ania = { page, me: (await answer.json()) as Me };
     await sitDown(ania, islandTable({ clock, options, seats: ["me", bot, bot] }));
     const player = new Player(page);
-    await expect(page.locator("[data-guide=prompt] .time")).toContainText(/0:0\d/);
+    await expect(player.prompt).toContainText(/0:0\d/);
     // On a phone the tab for trade hides the prompt; the clock stays, and leads to it.
     await page.setViewportSize({ width: 390, height: 844 });
     const tab = (name: string) => page.getByRole("navigation").getByRole("button", { name: new RegExp(`^${name}`) });
