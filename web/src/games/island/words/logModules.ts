@@ -95,10 +95,10 @@ function twoPlayersCases(scribe: Scribe): Cases<TwoPlayersEvent, true> {
     gained_tokens: ([seat, count]) => {
       const gain = [t("log-tokens-too", { count })];
       return (
-        scribe.join(["founding", "build"], seat, gain) || scribe.say("ui-plus", seat, null, "log-tokens", { count })
+        scribe.join(["founding", "build"], seat, gain) || scribe.say("tk-trade", seat, null, "log-tokens", { count })
       );
     },
-    paid_tokens: ([seat, count]) => scribe.say("ui-minus", seat, "tokens", "log-tokens-paid", { count }),
+    paid_tokens: ([seat, count]) => scribe.say("tk-trade", seat, "tokens", "log-tokens-paid", { count }),
     retired_knight: (seat) => scribe.say("dev-knight", seat, "build", "log-retired-knight"),
     handed_over: ({ giver, to, cards }) => {
       const values = { receiver: seatPiece(to), card: cards ? goodsPiece(cards) : t("log-two-cards") };

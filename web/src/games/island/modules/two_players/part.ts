@@ -73,7 +73,16 @@ export const twoPlayers: Part = {
   ],
   groups: [{ id: "tokens", icon: "tk-trade", buttons }],
   decisions: [
-    { id: "hand_over", kinds: ["hand_over"], Panel: HandOver },
+    {
+      id: "hand_over",
+      kinds: ["hand_over"],
+      Panel: HandOver,
+      prompt: () => ({
+        title: [t("prompt-forced-trade")],
+        hint: [t("prompt-forced-trade-hint")],
+        icon: "ui-trade",
+      }),
+    },
     { id: "neutral", kinds: [...NEUTRAL_KINDS], Panel: NeutralPick },
   ],
   Holdings: Tokens,
