@@ -91,8 +91,8 @@ place-build_settlement = Place your settlement
 place-build_city = Choose the settlement that becomes a city
 place-to = Choose where it goes
 place-sites = { $count ->
-    [one] { $count } legal site is marked. Pick it on the island or by its number.
-   *[other] { $count } legal sites are marked. Pick one on the island or by its number.
+    [one] { $count } legal site is marked. Pick it on the island.
+   *[other] { $count } legal sites are marked. Pick one on the island.
 }
 choose-play_year_of_plenty = Year of plenty: choose two cards
 choose-play_year_of_plenty-hint = They come from the bank into your hand.
