@@ -49,9 +49,9 @@ const SILENCE = 0.0001;
 
 let context: AudioContext | null = null;
 
-/** Plays a sound, if sounds are on and the browser allows it. Never fails. */
+/** Plays a sound, if sounds are on and the browser allows it. Never fails. What is to be seen is drawn first. */
 export function sound(kind: Sound): void {
-  if (settings.sound) void play(kind);
+  if (settings.sound) setTimeout(() => void play(kind));
 }
 
 async function play(kind: Sound): Promise<void> {
