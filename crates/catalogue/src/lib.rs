@@ -214,7 +214,7 @@ mod tests {
             counts.collect::<Vec<_>>(),
             [
                 ("BASE", 287, 44),
-                ("CK", 351, 59),
+                ("CK", 417, 69),
                 ("COMBO", 67, 0),
                 ("FRIEND", 13, 3),
                 ("EVENT", 63, 9),
@@ -228,7 +228,7 @@ mod tests {
                 ("RIV", 375, 52),
             ]
         );
-        assert_eq!(catalogue.rules().len(), 1933);
+        assert_eq!(catalogue.rules().len(), 2009);
     }
 
     #[test]

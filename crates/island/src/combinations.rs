@@ -6,7 +6,7 @@ use steading_game::RuleId;
 use crate::illegal::{Code, Detail, Illegal};
 use crate::layout::{Layout, Terrain};
 use crate::modules::setting::{Setting, each_of};
-use crate::modules::{Module, each_module};
+use crate::modules::{Kind, Module, each_module};
 use crate::options::{Options, Setup};
 use crate::rule;
 use crate::rules::Modules;
@@ -44,10 +44,33 @@ pub fn all() -> impl Iterator<Item = Modules> {
     subsets.filter(|&modules| conflict(modules).is_none())
 }
 
-/// `COMBO-006`, `COMBO-007`: two scenarios that were both asked for.
-pub fn conflict(modules: Modules) -> Option<(Module, Module)> {
-    let mut scenarios = modules.scenarios();
-    Some((scenarios.next()?, scenarios.next()?))
+/// Two modules that do not go together, and the rule that says so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Conflict {
+    /// One, the first in rulebook order.
+    pub first: Module,
+    /// The other.
+    pub second: Module,
+    /// The rule.
+    pub rule: RuleId,
+}
+
+/// The first two of the modules that do not go together: a table plays at most one expansion or scenario (`COMBO-006`, `COMBO-007`), and
+/// what a module refuses besides, it says itself.
+pub fn conflict(modules: Modules) -> Option<Conflict> {
+    let mut whole = modules.iter().filter(|module| module.kind() != Kind::Variant);
+    if let (Some(first), Some(second)) = (whole.next(), whole.next()) {
+        return Some(Conflict { first, second, rule: rule::COMBO_006 });
+    }
+    let mut conflict = None;
+    each_module!(M, module => if modules.has(module) {
+        let refused = modules.iter().find_map(|other| Some((other, M::refuses(other)?)));
+        conflict = conflict.or(refused.map(|(other, rule)| {
+            let (first, second) = if (other as u16) < module as u16 { (other, module) } else { (module, other) };
+            Conflict { first, second, rule }
+        }));
+    });
+    conflict
 }
 
 /// Why these modules need a founding phase, if one of them does: every reason with its rule.
@@ -61,9 +84,9 @@ pub fn reasons_to_found(modules: Modules) -> Vec<(RuleId, &'static str)> {
 pub fn problems(options: &Options) -> Vec<Illegal> {
     let modules = options.modules;
     let mut problems = Vec::new();
-    if let Some((first, second)) = conflict(modules) {
+    if let Some(Conflict { first, second, rule }) = conflict(modules) {
         let detail = Detail::Combination { first: first.name(), second: second.name() };
-        problems.push(Illegal::new(Code::Combination, rule::COMBO_006, detail));
+        problems.push(Illegal::new(Code::Combination, rule, detail));
     }
     let given = options.colours.len() as u8;
     let is_wrong = |&(low, high): &(u8, u8)| (2..=4).contains(&given) && !(low..=high).contains(&given);
@@ -86,8 +109,7 @@ pub fn problems(options: &Options) -> Vec<Illegal> {
     problems
 }
 
-/// What a board lacks for the scenario, or has without it. Two scenarios have no board, and that they do not go together is said
-/// elsewhere.
+/// What a board lacks for the scenario, or has without it. Modules that do not go together have no board, and that is said elsewhere.
 pub fn board_problems(layout: &Layout, modules: Modules) -> Vec<(RuleId, Detail)> {
     let is_plain = layout.terrain.iter().all(|terrain| *terrain <= Terrain::Desert)
         && (layout.second_token, layout.oasis, layout.grounds.len()) == (None, None, 0);

@@ -142,6 +142,65 @@ steading_game::codes! {
     RobberClosed = "ROBBER_CLOSED",
     /// No caravan can take this path.
     NoCamelHere = "NO_CAMEL_HERE",
+    // Cities & Knights.
+    /// The robber does not move before the barbarians have landed.
+    RobberLocked = "ROBBER_LOCKED",
+    /// A card that is played after the dice.
+    CardBeforeRoll = "CARD_BEFORE_ROLL",
+    /// The card that is played before the dice.
+    CardAfterRoll = "CARD_AFTER_ROLL",
+    /// A fifth progress card is to be played or dropped first.
+    CardLimit = "CARD_LIMIT",
+    /// One of the five progress cards can be played, so none may be dropped.
+    MustPlay = "MUST_PLAY",
+    /// The card that gives the right to this was not played this turn.
+    CardNotOpen = "CARD_NOT_OPEN",
+    /// No knight of the right owner stands there.
+    NoKnightHere = "NO_KNIGHT_HERE",
+    /// The knight is inactive.
+    KnightInactive = "KNIGHT_INACTIVE",
+    /// The knight has not been active since the turn began.
+    KnightTooNew = "KNIGHT_TOO_NEW",
+    /// The knight is active already.
+    KnightActive = "KNIGHT_ACTIVE",
+    /// No unbroken chain of own roads leads there.
+    KnightNoPath = "KNIGHT_NO_PATH",
+    /// The knight there is as strong or stronger.
+    KnightTooWeak = "KNIGHT_TOO_WEAK",
+    /// The knight there is one's own.
+    OwnKnight = "OWN_KNIGHT",
+    /// The knight does not stand at the robber's hex.
+    RobberNotAdjacent = "ROBBER_NOT_ADJACENT",
+    /// No building of another player adjoins the hex.
+    NoForeignBuilding = "NO_FOREIGN_BUILDING",
+    /// No own building adjoins the hex.
+    NoBuildingThere = "NO_BUILDING_THERE",
+    /// The knight was promoted this turn.
+    AlreadyPromoted = "ALREADY_PROMOTED",
+    /// Only the fortress makes mighty knights.
+    NeedsFortress = "NEEDS_FORTRESS",
+    /// There is no higher level.
+    MaxLevel = "MAX_LEVEL",
+    /// Only those who have a city improve it.
+    NeedsCity = "NEEDS_CITY",
+    /// A city lies on its side, so none is improved.
+    ReducedCity = "REDUCED_CITY",
+    /// No free city for a metropolis, so the track ends at level three.
+    MetropolisCap = "METROPOLIS_CAP",
+    /// A city that lies on its side is restored before another is built.
+    RestoreFirst = "RESTORE_FIRST",
+    /// Walls are for cities.
+    WallNeedsCity = "WALL_NEEDS_CITY",
+    /// The city has a wall.
+    WallExists = "WALL_EXISTS",
+    /// The road is not open at an end, or there is none.
+    RoadNotOpen = "ROAD_NOT_OPEN",
+    /// This number token cannot be moved.
+    TokenFixed = "TOKEN_FIXED",
+    /// The other player does not have more points.
+    VpNotHigher = "VP_NOT_HIGHER",
+    /// The other player was asked for this exchange already.
+    AlreadyExchanged = "ALREADY_EXCHANGED",
 }
 
 /// A building, for messages.

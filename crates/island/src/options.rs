@@ -7,6 +7,7 @@ use steading_game::{RuleId, Seat};
 use crate::combinations;
 use crate::illegal::{Code, Detail, Illegal};
 use crate::layout::{Layout, Orientation};
+use crate::modules::cities_and_knights::Edition;
 use crate::modules::setting::has_neutral;
 use crate::places::{Vertex, VertexSet};
 use crate::rule;
@@ -135,7 +136,7 @@ pub struct Options {
     pub longest_road_min: u8,
     /// The smallest Largest Army.
     pub largest_army_min: u8,
-    /// The variants and the scenario that are played. [`Options::playing`] also sets the points to win.
+    /// The variants, and the expansion or scenario, that are played. [`Options::playing`] also sets the points to win.
     pub modules: Modules,
     /// Fishermen: whether the second starting settlement brings a fish token (`FISH-014`).
     pub start_fish: bool,
@@ -149,6 +150,10 @@ pub struct Options {
     pub oasis: Option<Orientation>,
     /// Caravans: whether the oasis is closed to the robber (`CARAVAN-007`).
     pub oasis_closed: bool,
+    /// Cities & Knights: the edition whose rules are played.
+    pub edition: Edition,
+    /// Cities & Knights: whether players choose which knights fight the barbarians (`CK-225`).
+    pub commit_knights: bool,
     /// After so many turns of all players together the game ends, and the points decide (`BASE-285`); never if 0.
     pub turn_limit: u16,
     /// Whether trade offers stand in the list of legal actions. They stay legal either way: this is for simulations.
@@ -181,6 +186,8 @@ impl Default for Options {
             river_gold_limit: None,
             oasis: Some(Orientation::A),
             oasis_closed: false,
+            edition: Edition::New,
+            commit_knights: false,
             turn_limit: TURN_LIMIT,
             list_offers: true,
         }

@@ -616,6 +616,8 @@ pub const CK_017: RuleId = RuleId::new("CK-017");
 pub const CK_018: RuleId = RuleId::new("CK-018");
 /// `CK-019`: The number and position of harbours stay as in the base game in both editions.
 pub const CK_019: RuleId = RuleId::new("CK-019");
+/// `CK-312`: The option bank_limit concerns the five resources only; the commodity stacks hold 12 at …
+pub const CK_312: RuleId = RuleId::new("CK-312");
 /// `CK-020`: First game: the printed beginner layout; later games: any base-game layout. The printed …
 pub const CK_020: RuleId = RuleId::new("CK-020");
 /// `CK-021`: Resources in 5 piles, commodities in 3 piles; all face up/open supply.
@@ -698,7 +700,7 @@ pub const CK_054: RuleId = RuleId::new("CK-054");
 pub const CK_055: RuleId = RuleId::new("CK-055");
 /// `CK-056`: Any number of progress cards may be played per turn, only on the own turn and only after …
 pub const CK_056: RuleId = RuleId::new("CK-056");
-/// `CK-057`: A card may be played in the turn it was received; except for CK-053 only from the action …
+/// `CK-057`: A card may be played in the turn it was received: (2008) at once (CK-313), (new) from the …
 pub const CK_057: RuleId = RuleId::new("CK-057");
 /// `CK-058`: A played or discarded card goes face down under its own deck (not victory-point cards).
 pub const CK_058: RuleId = RuleId::new("CK-058");
@@ -712,8 +714,34 @@ pub const CK_061: RuleId = RuleId::new("CK-061");
 pub const CK_303: RuleId = RuleId::new("CK-303");
 /// `CK-304`: A played card is shown to all before its effect; a card dropped at the limit goes under its …
 pub const CK_304: RuleId = RuleId::new("CK-304");
+/// `CK-338`: Whoever drops a card at the limit knows it; the others see only under which deck it goes …
+pub const CK_338: RuleId = RuleId::new("CK-338");
 /// `CK-305`: "Can do nothing" is judged only from public facts and the player's own cards, never from …
 pub const CK_305: RuleId = RuleId::new("CK-305");
+/// `CK-313`: (2008) A card received in step 2 of the own turn (event die, tie of defenders, Spy played …
+pub const CK_313: RuleId = RuleId::new("CK-313");
+/// `CK-314`: Crane, Commercial Harbour and Merchant Fleet played in step 2 give their right from the …
+pub const CK_314: RuleId = RuleId::new("CK-314");
+/// `CK-315`: Which card can do nothing: CK-316 to CK-324. Judged when it is played, by CK-305. A card …
+pub const CK_315: RuleId = RuleId::new("CK-315");
+/// `CK-316`: Crane needs an improvement that is open to the player but for its price: CK-146, CK-149 …
+pub const CK_316: RuleId = RuleId::new("CK-316");
+/// `CK-317`: Mining needs an own building at mountains and ore in the supply; Irrigation the same with …
+pub const CK_317: RuleId = RuleId::new("CK-317");
+/// `CK-318`: Inventor needs two tokens that may be swapped (CK-242, CK-308); Engineer an unwalled …
+pub const CK_318: RuleId = RuleId::new("CK-318");
+/// `CK-319`: Bishop needs only the end of the lock; Diplomat an open road of anybody; Warlord an own …
+pub const CK_319: RuleId = RuleId::new("CK-319");
+/// `CK-320`: Wedding needs an opponent with more VP and at least one hand card; Saboteur an opponent …
+pub const CK_320: RuleId = RuleId::new("CK-320");
+/// `CK-321`: Intrigue needs a foreign knight at an own road; Spy an opponent who holds a progress card …
+pub const CK_321: RuleId = RuleId::new("CK-321");
+/// `CK-322`: Merchant needs a hex where it changes something: another hex than its own, or its own while …
+pub const CK_322: RuleId = RuleId::new("CK-322");
+/// `CK-323`: Commercial Harbour needs an opponent with a hand card to whom no offer was made this turn …
+pub const CK_323: RuleId = RuleId::new("CK-323");
+/// `CK-324`: Master Merchant needs an opponent with more VP and at least one hand card; Trade Monopoly …
+pub const CK_324: RuleId = RuleId::new("CK-324");
 /// `CK-062`: Settlement (and reduced city): 1 resource per producing hex.
 pub const CK_062: RuleId = RuleId::new("CK-062");
 /// `CK-063`: City on hills: 2 brick; on fields: 2 grain.
@@ -784,6 +812,8 @@ pub const CK_094: RuleId = RuleId::new("CK-094");
 pub const CK_095: RuleId = RuleId::new("CK-095");
 /// `CK-096`: Player-to-player trades must have cards on both sides and no type on both sides (BASE-113 …
 pub const CK_096: RuleId = RuleId::new("CK-096");
+/// `CK-325`: Open offers and acceptances of a player who loses hand cards unseen by the others (robber …
+pub const CK_325: RuleId = RuleId::new("CK-325");
 /// `CK-097`: Roads, settlements and cities: base costs (city 3 ore + 2 grain).
 pub const CK_097: RuleId = RuleId::new("CK-097");
 /// `CK-098`: New purchases: wall 2 brick; knight 1 wool + 1 ore; promotion 1 wool + 1 ore; activation 1 …
@@ -868,7 +898,7 @@ pub const CK_136: RuleId = RuleId::new("CK-136");
 pub const CK_137: RuleId = RuleId::new("CK-137");
 /// `CK-138`: Robber's new hex: (2008) any other terrain hex, base robber rules. (new) another terrain …
 pub const CK_138: RuleId = RuleId::new("CK-138");
-/// `CK-139`: (new) if no such hex is permitted (e.g. by a variant), fall back to any other terrain hex.
+/// `CK-139`: (new) if no such hex is permitted (e.g. by a variant), fall back to any other terrain hex …
 pub const CK_139: RuleId = RuleId::new("CK-139");
 /// `CK-140`: Then one random card from one player with a building there. No hand-limit discards.
 pub const CK_140: RuleId = RuleId::new("CK-140");
@@ -918,6 +948,10 @@ pub const CK_161: RuleId = RuleId::new("CK-161");
 pub const CK_162: RuleId = RuleId::new("CK-162");
 /// `CK-163`: Levels are public.
 pub const CK_163: RuleId = RuleId::new("CK-163");
+/// `CK-326`: A free city is not used up by a level 4 or 5 that brings no metropolis. With one metropolis …
+pub const CK_326: RuleId = RuleId::new("CK-326");
+/// `CK-327`: For the Aqueduct only cards from the hexes of the rolled number count as received. Cards …
+pub const CK_327: RuleId = RuleId::new("CK-327");
 /// `CK-164`: The first player to reach level 4 of a track takes that track's metropolis and puts it on …
 pub const CK_164: RuleId = RuleId::new("CK-164");
 /// `CK-165`: The owner chooses the free city; placing is automatic, not optional.
@@ -944,6 +978,8 @@ pub const CK_174: RuleId = RuleId::new("CK-174");
 pub const CK_175: RuleId = RuleId::new("CK-175");
 /// `CK-176`: A metropolis city may have a wall, which is safe.
 pub const CK_176: RuleId = RuleId::new("CK-176");
+/// `CK-339`: Order of an improvement that wins a metropolis: payment, level, the former holder's …
+pub const CK_339: RuleId = RuleId::new("CK-339");
 /// `CK-177`: +1 per ship result, never otherwise.
 pub const CK_177: RuleId = RuleId::new("CK-177");
 /// `CK-178`: On reaching position 7 the battle is fought immediately.
@@ -1016,6 +1052,10 @@ pub const CK_210: RuleId = RuleId::new("CK-210");
 pub const CK_211: RuleId = RuleId::new("CK-211");
 /// `CK-306`: A reduced city keeps occupying a city piece and is not one of the five settlements …
 pub const CK_306: RuleId = RuleId::new("CK-306");
+/// `CK-328`: All city losses of one battle are one effect: awards that they touch are judged once, when …
+pub const CK_328: RuleId = RuleId::new("CK-328");
+/// `CK-329`: If all three decks are empty, a tied defender draws nothing and is not asked.
+pub const CK_329: RuleId = RuleId::new("CK-329");
 /// `CK-212`: Enters and moves only through the Merchant card.
 pub const CK_212: RuleId = RuleId::new("CK-212");
 /// `CK-213`: On a terrain hex adjoining an own settlement or city.
@@ -1032,7 +1072,7 @@ pub const CK_217: RuleId = RuleId::new("CK-217");
 pub const CK_218: RuleId = RuleId::new("CK-218");
 /// `CK-219`: Desert is a legal hex (VP, no rate).
 pub const CK_219: RuleId = RuleId::new("CK-219");
-/// `CK-220`: Re-playing may leave it on the same hex if adjoining an own building.
+/// `CK-220`: Re-playing may leave it on the same hex if adjoining an own building and another player …
 pub const CK_220: RuleId = RuleId::new("CK-220");
 /// `CK-221`: The active player wins as soon as he has ≥ 13 VP during his own turn.
 pub const CK_221: RuleId = RuleId::new("CK-221");
@@ -1100,6 +1140,8 @@ pub const CK_251: RuleId = RuleId::new("CK-251");
 pub const CK_307: RuleId = RuleId::new("CK-307");
 /// `CK-308`: Inventor: two different hexes that carry tokens (not the desert), with different numbers.
 pub const CK_308: RuleId = RuleId::new("CK-308");
+/// `CK-336`: Alchemist is the roll: the event die is thrown at once after it, and nothing can be done in …
+pub const CK_336: RuleId = RuleId::new("CK-336");
 /// `CK-252`: Bishop (2): move the robber to another terrain hex; take one random card …
 pub const CK_252: RuleId = RuleId::new("CK-252");
 /// `CK-253`: One card per player regardless of the number of buildings; players with empty hands give …
@@ -1144,7 +1186,7 @@ pub const CK_271: RuleId = RuleId::new("CK-271");
 pub const CK_272: RuleId = RuleId::new("CK-272");
 /// `CK-273`: Spy (3): look at one opponent's held progress cards and take one.
 pub const CK_273: RuleId = RuleId::new("CK-273");
-/// `CK-274`: A stolen card, also another Spy, may be played at once.
+/// `CK-274`: A stolen card, also another Spy, may be played at once; in step 2 CK-053 and CK-313 say …
 pub const CK_274: RuleId = RuleId::new("CK-274");
 /// `CK-275`: Revealed VP cards cannot be taken.
 pub const CK_275: RuleId = RuleId::new("CK-275");
@@ -1156,11 +1198,11 @@ pub const CK_277: RuleId = RuleId::new("CK-277");
 pub const CK_278: RuleId = RuleId::new("CK-278");
 /// `CK-279`: The new knight has the removed knight's status.
 pub const CK_279: RuleId = RuleId::new("CK-279");
-/// `CK-280`: No piece of that level in supply: (2008) a basic knight; (new) the next lower available …
+/// `CK-280`: No piece of that level in supply: (2008) a basic knight, no other level is tried; (new) the …
 pub const CK_280: RuleId = RuleId::new("CK-280");
 /// `CK-281`: A mighty knight may be placed without Fortress ((2008) text "must", (new) "may").
 pub const CK_281: RuleId = RuleId::new("CK-281");
-/// `CK-282`: (2008) placing is optional (card: "can place"). (new) obligatory when a piece of the due …
+/// `CK-282`: Placing is obligatory in both editions when a piece of the due level and a legal place …
 pub const CK_282: RuleId = RuleId::new("CK-282");
 /// `CK-283`: A knight placed active by Deserter cannot act this turn.
 pub const CK_283: RuleId = RuleId::new("CK-283");
@@ -1172,6 +1214,16 @@ pub const CK_285: RuleId = RuleId::new("CK-285");
 pub const CK_309: RuleId = RuleId::new("CK-309");
 /// `CK-310`: What is handed over for Wedding, and what Master Merchant or Spy takes, is known only to …
 pub const CK_310: RuleId = RuleId::new("CK-310");
+/// `CK-330`: Deserter: the places are judged after the removal, so the intersection just left is one of …
+pub const CK_330: RuleId = RuleId::new("CK-330");
+/// `CK-331`: Diplomat: the player names the road with the card. If it is his own he is then asked for …
+pub const CK_331: RuleId = RuleId::new("CK-331");
+/// `CK-332`: Diplomat: knights and buildings at the ends of a removed road stay, even if no road of …
+pub const CK_332: RuleId = RuleId::new("CK-332");
+/// `CK-333`: Smith: one or two knights are named, the first promoted before the second is judged …
+pub const CK_333: RuleId = RuleId::new("CK-333");
+/// `CK-337`: Choices of several players for one card or one seven (D1, D10, D11) stay sealed until the …
+pub const CK_337: RuleId = RuleId::new("CK-337");
 /// `CK-286`: Merchant (6): place/move the merchant; see 1.16.
 pub const CK_286: RuleId = RuleId::new("CK-286");
 /// `CK-287`: Commercial Harbour (2): this turn, once with each opponent: offer one resource; he must …
@@ -1182,7 +1234,7 @@ pub const CK_288: RuleId = RuleId::new("CK-288");
 pub const CK_289: RuleId = RuleId::new("CK-289");
 /// `CK-290`: The active player chooses which resource to give; it must be a resource, not a commodity.
 pub const CK_290: RuleId = RuleId::new("CK-290");
-/// `CK-291`: A second copy in the same turn gives no second exchange with the same opponent.
+/// `CK-291`: A second copy in the same turn gives no second offer to the same opponent.
 pub const CK_291: RuleId = RuleId::new("CK-291");
 /// `CK-292`: Merchant Fleet (2): until turn end one chosen type (resource or commodity) trades 2:1 with …
 pub const CK_292: RuleId = RuleId::new("CK-292");
@@ -1198,8 +1250,12 @@ pub const CK_296: RuleId = RuleId::new("CK-296");
 pub const CK_297: RuleId = RuleId::new("CK-297");
 /// `CK-298`: Resource Monopoly (4): name a resource; every opponent gives two, or one if he has only …
 pub const CK_298: RuleId = RuleId::new("CK-298");
-/// `CK-311`: Commercial Harbour: an offer to an opponent without commodities is no exchange and does not …
+/// `CK-311`: Commercial Harbour: one offer to each opponent per turn, whatever comes of it; an offer to …
 pub const CK_311: RuleId = RuleId::new("CK-311");
+/// `CK-334`: Commercial Harbour: both cards of an exchange are seen by all, like those of any trade. The …
+pub const CK_334: RuleId = RuleId::new("CK-334");
+/// `CK-335`: Master Merchant: the opponent is named with the card; then the hand is seen and two cards …
+pub const CK_335: RuleId = RuleId::new("CK-335");
 /// `CK-SEA-01`: Suited scenarios: New Shores and Through the Desert; unsuited: many small islands. (new) …
 pub const CK_SEA_01: RuleId = RuleId::new("CK-SEA-01");
 /// `CK-SEA-02`: What applies to roads may apply to ships where stated.
@@ -1236,13 +1292,75 @@ pub const CK_SEA_16: RuleId = RuleId::new("CK-SEA-16");
 pub const CK_SEA_17: RuleId = RuleId::new("CK-SEA-17");
 /// `CK-SEA-18`: Knight placement touches an own road; building directly at a ship-only intersection is not …
 pub const CK_SEA_18: RuleId = RuleId::new("CK-SEA-18");
+/// `CK-340`: Kinds are compared in the order brick, lumber, wool, grain, ore, cloth, coin, paper; tracks …
+pub const CK_340: RuleId = RuleId::new("CK-340");
+/// `CK-341`: Time-out, turn: BASE-278. Alchemist is not played, no knight is activated or sent out, and …
+pub const CK_341: RuleId = RuleId::new("CK-341");
+/// `CK-342`: Time-out, cards to discard or to give (D1, D10, D11): BASE-280 over eight kinds.
+pub const CK_342: RuleId = RuleId::new("CK-342");
+/// `CK-343`: Time-out, fifth card (D2, and the own turn in (new) or where nothing can be played): the …
+pub const CK_343: RuleId = RuleId::new("CK-343");
+/// `CK-344`: Time-out, fifth card on the own turn in (2008) with a playable card: the first playable of …
+pub const CK_344: RuleId = RuleId::new("CK-344");
+/// `CK-345`: Time-out, targets of a card that must be played, and questions in the midst of a card …
+pub const CK_345: RuleId = RuleId::new("CK-345");
+/// `CK-346`: Time-out, opponent to name — Spy: the one with most progress cards; Deserter: the one whose …
+pub const CK_346: RuleId = RuleId::new("CK-346");
+/// `CK-347`: Time-out, cards to take in sight — Spy: the first; Master Merchant: card by card from the …
+pub const CK_347: RuleId = RuleId::new("CK-347");
+/// `CK-348`: Time-out, commitment (D3): all active knights fight.
+pub const CK_348: RuleId = RuleId::new("CK-348");
+/// `CK-349`: Time-out, city to lose (D4): one without a wall, then the one with fewest pips, then the …
+pub const CK_349: RuleId = RuleId::new("CK-349");
+/// `CK-350`: Time-out, deck of a tied defender (D5): the one in whose track the player's level is …
+pub const CK_350: RuleId = RuleId::new("CK-350");
+/// `CK-351`: Time-out, Aqueduct (D6): a resource by EVENT-084.
+pub const CK_351: RuleId = RuleId::new("CK-351");
+/// `CK-352`: Time-out, retreat (D7, D8): an intersection that is closed to settlements by the distance …
+pub const CK_352: RuleId = RuleId::new("CK-352");
+/// `CK-353`: Time-out, knight to remove (D9): the weakest, then an inactive one, then the first.
+pub const CK_353: RuleId = RuleId::new("CK-353");
+/// `CK-354`: Time-out, commodity to hand over (D12): the kind held most, then the first.
+pub const CK_354: RuleId = RuleId::new("CK-354");
+/// `CK-355`: Time-out, offers and event cards (D13 to D18): BASE-279, EVENT-083, EVENT-087, EVENT-084 …
+pub const CK_355: RuleId = RuleId::new("CK-355");
+/// `CK-356`: Time-out, metropolis: a free city with a wall, then the one with most pips, then the first.
+pub const CK_356: RuleId = RuleId::new("CK-356");
+/// `CK-357`: Time-out, Deserter's placing: as CK-352 without the distance. Diplomat's own road: laid …
+pub const CK_357: RuleId = RuleId::new("CK-357");
+/// `CK-358`: Time-out, robber and theft by chase or Bishop: BASE-281 and BASE-282, among the hexes that …
+pub const CK_358: RuleId = RuleId::new("CK-358");
+/// `CK-359`: Time-out, card just received (CK-313): it is kept. Founding city: BASE-276.
+pub const CK_359: RuleId = RuleId::new("CK-359");
+/// `CK-360`: CARD_LIMIT takes the place of ACTION_PENDING where a fifth card is what is owed (D2 …
+pub const CK_360: RuleId = RuleId::new("CK-360");
+/// `CK-361`: Cards: CARD_BEFORE_ROLL or CARD_AFTER_ROLL as the wrong step; then NO_SUCH_CARD …
+pub const CK_361: RuleId = RuleId::new("CK-361");
+/// `CK-362`: Fifth card: NO_SUCH_CARD, then for a drop MUST_PLAY, for a play the order of CK-361 …
+pub const CK_362: RuleId = RuleId::new("CK-362");
+/// `CK-363`: Improvement: MAX_LEVEL, REDUCED_CITY, NEEDS_CITY, METROPOLIS_CAP, CARD_NOT_OPEN …
+pub const CK_363: RuleId = RuleId::new("CK-363");
+/// `CK-364`: Building — city and Medicine: NO_SETTLEMENT_HERE, RESTORE_FIRST, NO_PIECES_LEFT …
+pub const CK_364: RuleId = RuleId::new("CK-364");
+/// `CK-365`: Activation: NO_KNIGHT_HERE, KNIGHT_ACTIVE, CANNOT_AFFORD. Promotion and Smith …
+pub const CK_365: RuleId = RuleId::new("CK-365");
+/// `CK-366`: Move and displacement: NO_KNIGHT_HERE, KNIGHT_INACTIVE, KNIGHT_TOO_NEW, then for the goal …
+pub const CK_366: RuleId = RuleId::new("CK-366");
+/// `CK-367`: Chase: ROBBER_LOCKED, NO_KNIGHT_HERE, KNIGHT_INACTIVE, KNIGHT_TOO_NEW, ROBBER_NOT_ADJACENT …
+pub const CK_367: RuleId = RuleId::new("CK-367");
+/// `CK-368`: Other cards — Diplomat: ROAD_DAMAGED, ROAD_NOT_OPEN; Inventor: TOKEN_FIXED, NO_EFFECT …
+pub const CK_368: RuleId = RuleId::new("CK-368");
+/// `CK-369`: Answers to questions: cards given or dropped in a wrong number or not held are …
+pub const CK_369: RuleId = RuleId::new("CK-369");
+/// `CK-370`: Development cards, bought or played, are NOT_IN_PLAY here (COMBO-077), and so are knights …
+pub const CK_370: RuleId = RuleId::new("CK-370");
 /// `CK-TB-01`: Variants combine only partly with Cities & Knights; changes are printed in each variant.
 pub const CK_TB_01: RuleId = RuleId::new("CK-TB-01");
 /// `CK-TB-02`: Catan Events: the active player first rolls the red die and the event die and resolves the …
 pub const CK_TB_02: RuleId = RuleId::new("CK-TB-02");
 /// `CK-TB-03`: The red die then serves only the progress draws, the card gives the production number.
 pub const CK_TB_03: RuleId = RuleId::new("CK-TB-03");
-/// `CK-TB-04`: Alchemist with the event deck: the player chooses the red value and the production number …
+/// `CK-TB-04`: Alchemist with the event deck: the player sets both number dice as always; their sum is the …
 pub const CK_TB_04: RuleId = RuleId::new("CK-TB-04");
 /// `CK-TB-05`: Epidemic (6, 8): each city gives one resource only, no commodity.
 pub const CK_TB_05: RuleId = RuleId::new("CK-TB-05");
@@ -1276,10 +1394,24 @@ pub const CK_TB_18: RuleId = RuleId::new("CK-TB-18");
 pub const CK_TB_19: RuleId = RuleId::new("CK-TB-19");
 /// `CK-TB-20`: Catan for Two: only with variants/scenarios that keep Largest Army; Cities & Knights drops …
 pub const CK_TB_20: RuleId = RuleId::new("CK-TB-20");
-/// `CK-TB-21`: Campaign scenarios: combinable in theory, rules not in the rulebook; refused.
+/// `CK-TB-21`: Scenarios of the campaign: combinable in theory, rules not in the rulebook; refused with …
 pub const CK_TB_21: RuleId = RuleId::new("CK-TB-21");
 /// `CK-TB-22`: A damaged road still carries own knights (move, retreat, placement) and still counts as an …
 pub const CK_TB_22: RuleId = RuleId::new("CK-TB-22");
+/// `CK-TB-23`: New Year: the deck is rebuilt and a new event card revealed (EVENT-008). The red die and …
+pub const CK_TB_23: RuleId = RuleId::new("CK-TB-23");
+/// `CK-TB-24`: Diplomat and damage: a damaged road of anybody is ROAD_DAMAGED, also the own one; as a …
+pub const CK_TB_24: RuleId = RuleId::new("CK-TB-24");
+/// `CK-TB-25`: Harbormaster and the battle: a lost harbour city counts 1 instead of 2 from then on. The …
+pub const CK_TB_25: RuleId = RuleId::new("CK-TB-25");
+/// `CK-TB-26`: Friendly Robber after a loss: a player whose VP fall to 2, such as by losing the founding …
+pub const CK_TB_26: RuleId = RuleId::new("CK-TB-26");
+/// `CK-TB-27`: Friendly Robber, hexes: a seven, Bishop and (2008) chase go where FRIEND-004 allows; (new) …
+pub const CK_TB_27: RuleId = RuleId::new("CK-TB-27");
+/// `CK-TB-28`: Gifts of event cards (Good Neighbours, Tournament, Calm Sea, Neighbourly Help, Year of …
+pub const CK_TB_28: RuleId = RuleId::new("CK-TB-28");
+/// `CK-TB-29`: Event cards meet the state after the event die: knights that the battle of the same turn …
+pub const CK_TB_29: RuleId = RuleId::new("CK-TB-29");
 /// `COMBO-001`: Box content: 138 figures (24 knights, 12 bridges at 3 per colour, 4 wagons, 36 barbarians …
 pub const COMBO_001: RuleId = RuleId::new("COMBO-001");
 /// `COMBO-002`: The four variants may be combined with one another in any subset.
@@ -1336,7 +1468,7 @@ pub const COMBO_027: RuleId = RuleId::new("COMBO-027");
 pub const COMBO_028: RuleId = RuleId::new("COMBO-028");
 /// `COMBO-029`: Catan for Two + any other variant or scenario of this expansion: allowed, with the …
 pub const COMBO_029: RuleId = RuleId::new("COMBO-029");
-/// `COMBO-030`: Catan for Two + Cities & Knights is not covered (no Largest Army there); refused by …
+/// `COMBO-030`: Catan for Two + Cities & Knights is not covered (no Largest Army there); refused, as …
 pub const COMBO_030: RuleId = RuleId::new("COMBO-030");
 /// `COMBO-031`: Catan for Two + Event Cards: instead of rolling, the active player draws and resolves two …
 pub const COMBO_031: RuleId = RuleId::new("COMBO-031");
@@ -2959,6 +3091,7 @@ pub const ALL: &[RuleId] = &[
     CK_017,
     CK_018,
     CK_019,
+    CK_312,
     CK_020,
     CK_021,
     CK_022,
@@ -3007,7 +3140,20 @@ pub const ALL: &[RuleId] = &[
     CK_061,
     CK_303,
     CK_304,
+    CK_338,
     CK_305,
+    CK_313,
+    CK_314,
+    CK_315,
+    CK_316,
+    CK_317,
+    CK_318,
+    CK_319,
+    CK_320,
+    CK_321,
+    CK_322,
+    CK_323,
+    CK_324,
     CK_062,
     CK_063,
     CK_064,
@@ -3043,6 +3189,7 @@ pub const ALL: &[RuleId] = &[
     CK_094,
     CK_095,
     CK_096,
+    CK_325,
     CK_097,
     CK_098,
     CK_099,
@@ -3110,6 +3257,8 @@ pub const ALL: &[RuleId] = &[
     CK_161,
     CK_162,
     CK_163,
+    CK_326,
+    CK_327,
     CK_164,
     CK_165,
     CK_166,
@@ -3123,6 +3272,7 @@ pub const ALL: &[RuleId] = &[
     CK_174,
     CK_175,
     CK_176,
+    CK_339,
     CK_177,
     CK_178,
     CK_179,
@@ -3159,6 +3309,8 @@ pub const ALL: &[RuleId] = &[
     CK_210,
     CK_211,
     CK_306,
+    CK_328,
+    CK_329,
     CK_212,
     CK_213,
     CK_214,
@@ -3201,6 +3353,7 @@ pub const ALL: &[RuleId] = &[
     CK_251,
     CK_307,
     CK_308,
+    CK_336,
     CK_252,
     CK_253,
     CK_254,
@@ -3237,6 +3390,11 @@ pub const ALL: &[RuleId] = &[
     CK_285,
     CK_309,
     CK_310,
+    CK_330,
+    CK_331,
+    CK_332,
+    CK_333,
+    CK_337,
     CK_286,
     CK_287,
     CK_288,
@@ -3251,6 +3409,8 @@ pub const ALL: &[RuleId] = &[
     CK_297,
     CK_298,
     CK_311,
+    CK_334,
+    CK_335,
     CK_SEA_01,
     CK_SEA_02,
     CK_SEA_03,
@@ -3269,6 +3429,37 @@ pub const ALL: &[RuleId] = &[
     CK_SEA_16,
     CK_SEA_17,
     CK_SEA_18,
+    CK_340,
+    CK_341,
+    CK_342,
+    CK_343,
+    CK_344,
+    CK_345,
+    CK_346,
+    CK_347,
+    CK_348,
+    CK_349,
+    CK_350,
+    CK_351,
+    CK_352,
+    CK_353,
+    CK_354,
+    CK_355,
+    CK_356,
+    CK_357,
+    CK_358,
+    CK_359,
+    CK_360,
+    CK_361,
+    CK_362,
+    CK_363,
+    CK_364,
+    CK_365,
+    CK_366,
+    CK_367,
+    CK_368,
+    CK_369,
+    CK_370,
     CK_TB_01,
     CK_TB_02,
     CK_TB_03,
@@ -3291,6 +3482,13 @@ pub const ALL: &[RuleId] = &[
     CK_TB_20,
     CK_TB_21,
     CK_TB_22,
+    CK_TB_23,
+    CK_TB_24,
+    CK_TB_25,
+    CK_TB_26,
+    CK_TB_27,
+    CK_TB_28,
+    CK_TB_29,
     COMBO_001,
     COMBO_002,
     COMBO_003,

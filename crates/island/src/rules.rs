@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Cards, DevCard, DevCards, GoodSet};
 use crate::frame::Frame;
 use crate::layout::Terrain;
-pub use crate::modules::Module;
 use crate::modules::setting::{Setting, each_of};
+pub use crate::modules::{Kind, Module};
 use crate::options::{BankShortage, Options, Phases, Setup, UNLIMITED_BANK, VictoryClaim};
 
 /// A set of modules.
@@ -51,14 +51,24 @@ impl Modules {
         Module::ALL.into_iter().filter(move |&module| self.has(module))
     }
 
+    /// Those of a kind.
+    pub fn of(self, kind: Kind) -> impl Iterator<Item = Module> + Clone {
+        kind.modules().filter(move |&module| self.has(module))
+    }
+
+    /// The expansions of the set.
+    pub fn expansions(self) -> impl Iterator<Item = Module> + Clone {
+        self.of(Kind::Expansion)
+    }
+
     /// The scenarios of the set.
     pub fn scenarios(self) -> impl Iterator<Item = Module> + Clone {
-        self.iter().filter(|module| module.is_scenario())
+        self.of(Kind::Scenario)
     }
 
     /// The variants of the set.
     pub fn variants(self) -> impl Iterator<Item = Module> + Clone {
-        self.iter().filter(|module| !module.is_scenario())
+        self.of(Kind::Variant)
     }
 }
 
@@ -78,10 +88,10 @@ impl Modules {
     }
 }
 
-/// `base`, or the names of the modules: `rivers+event_cards`, the scenario first.
+/// `base`, or the names of the modules: `rivers+event_cards`, the expansion or scenario first.
 impl fmt::Display for Modules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<&str> = self.scenarios().chain(self.variants()).map(Module::name).collect();
+        let names: Vec<&str> = Kind::ALL.into_iter().flat_map(|kind| self.of(kind)).map(Module::name).collect();
         if names.is_empty() { f.write_str(BASE) } else { f.write_str(&names.join("+")) }
     }
 }
@@ -198,6 +208,8 @@ pub struct Rules {
     pub deck: Deck,
     /// The robber's refuge.
     pub refuge: Refuge,
+    /// Whether the robber starts beside the board, though it has a refuge there (`CK-024`).
+    pub robber_waits: bool,
     /// What gold is good for; nothing where there is none (`COMBO-072`).
     pub gold: Option<GoldRules>,
 }
@@ -301,6 +313,7 @@ impl Rules {
             after_discards: Some(Frame::MoveRobber),
             deck: Deck::Development,
             refuge: Refuge::Desert,
+            robber_waits: false,
             gold: None,
         };
         each_of!(options.modules, M => M::amend(options, &mut rules));
@@ -317,6 +330,10 @@ mod tests {
         let sets = [
             (Modules::NONE, "base"),
             (Modules::NONE.with(Module::EventCards).with(Module::Rivers), "rivers+event_cards"),
+            (
+                Modules::NONE.with(Module::FriendlyRobber).with(Module::CitiesAndKnights),
+                "cities_and_knights+friendly_robber",
+            ),
         ];
         for (modules, names) in sets {
             assert_eq!(modules.to_string(), names);

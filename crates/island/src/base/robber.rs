@@ -16,8 +16,11 @@ use crate::rule;
 use crate::rules::Refuge;
 use crate::state::{SEATS, State};
 
-/// `BASE-033`: where the robber starts; `None` beside the board (`FISH-011`, `RIVER-011`, `CARAVAN-006`).
+/// `BASE-033`: where the robber starts; `None` beside the board (`FISH-011`, `RIVER-011`, `CARAVAN-006`, `CK-024`).
 pub fn start(game: &Island) -> Option<Hex> {
+    if game.rules.robber_waits {
+        return None;
+    }
     match game.rules.refuge {
         Refuge::Desert | Refuge::Swamp => refuges(game).iter().next(),
         Refuge::Beside => None,

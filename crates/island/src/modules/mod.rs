@@ -5,6 +5,7 @@
 //! notation, laws and records follow from it (`register.rs`). What it asks of a table is its [`setting`].
 
 pub mod caravans;
+pub mod cities_and_knights;
 pub mod event_cards;
 pub mod fishermen;
 pub mod friendly_robber;
@@ -32,11 +33,36 @@ use crate::view::View;
 use parts::{Draw, Happening, Kept, Move, Question, Shown};
 use register::{modules, unplayed};
 
-/// What a module is to a table: any variants may be played together, and at most one scenario (`COMBO-007`).
+/// What a module is to a table: any variants may be played together, and at most one scenario or expansion (`COMBO-006`,
+/// `COMBO-007`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
-    Variant,
+pub enum Kind {
+    /// A set of pieces and rules that goes through the whole game, with a box of its own.
+    Expansion,
+    /// A game of its own on the island.
     Scenario,
+    /// A rule or a few.
+    Variant,
+}
+
+impl Kind {
+    /// All of them, in the order in which they are named.
+    pub const ALL: [Kind; 3] = [Kind::Expansion, Kind::Scenario, Kind::Variant];
+
+    /// The word for one of its modules.
+    pub const fn name(self) -> &'static str {
+        ["expansion", "scenario", "variant"][self as usize]
+    }
+
+    /// The option that names modules of this kind.
+    pub const fn key(self) -> &'static str {
+        ["expansion", "scenario", "variants"][self as usize]
+    }
+
+    /// All modules of this kind, in rulebook order.
+    pub fn modules(self) -> impl Iterator<Item = Module> + Clone {
+        Module::ALL.into_iter().filter(move |&module| module.kind() == self)
+    }
 }
 
 impl Module {
@@ -46,9 +72,9 @@ impl Module {
         Module::ALL.into_iter().find(|module| module.name().eq_ignore_ascii_case(&name))
     }
 
-    /// Whether it is a scenario, of which a table plays at most one, or a variant (`COMBO-007`).
+    /// Whether it is a scenario, of which a table plays at most one (`COMBO-007`).
     pub const fn is_scenario(self) -> bool {
-        matches!(self.sort(), Kind::Scenario)
+        matches!(self.kind(), Kind::Scenario)
     }
 }
 
@@ -70,6 +96,9 @@ modules! { $
     two_players::TwoPlayers "two" {
         module: Variant, keeps: Public, alone: Private, moves: Action, asks: Frame, tells: Event, shows: Scene,
     }
+
+    /// Cities & Knights: barbarians, knights, city improvements and progress cards.
+    cities_and_knights::CitiesAndKnights "cities" { module: Expansion, }
 
     /// Gold: the second currency, in every scenario that has it; no module that a table chooses.
     gold::Gold "gold" { keeps: Public, moves: Action, tells: Event, }

@@ -41,8 +41,8 @@ macro_rules! modules {
                 match self { $($(Module::$name => { const _: Kind = Kind::$kind; stringify!($folder) })?)* }
             }
 
-            /// Whether it is a scenario or a variant.
-            const fn sort(self) -> Kind {
+            /// What it is to a table.
+            pub const fn kind(self) -> Kind {
                 match self { $($(Module::$name => Kind::$kind,)?)* }
             }
         }

@@ -17,6 +17,11 @@ pub trait Setting {
     /// The fewest and the most who play; as all modules if nothing is said (`COMBO-008`).
     const PLAYERS: Option<(u8, u8)> = None;
 
+    /// By which rule it does not go together with the other module, though their kinds would.
+    fn refuses(_other: Module) -> Option<RuleId> {
+        None
+    }
+
     /// Whether the colours that nobody chose are neutral and have pieces on the board.
     const HAS_NEUTRAL: bool = false;
 

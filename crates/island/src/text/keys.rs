@@ -2,28 +2,29 @@
 
 use steading_game::{Form, Key, RuleId};
 
-use crate::modules::{self, Module, setting};
+use crate::modules::{self, Kind, Module, setting};
 use crate::options::{BANK_LIMIT, HAND_LIMIT, LARGEST_ARMY_MIN, LONGEST_ROAD_MIN, Options, Range, VICTORY_POINTS};
 use crate::rule;
 use crate::setup::Tokens;
 
 const COLOURS: &[&str] = &["red", "blue", "white", "orange"];
 
-const SCENARIOS: &[&str] = &names::<{ count(true) + 1 }>(true, &["none"]);
-const VARIANTS: &[&str] = &names::<{ count(false) }>(false, &[]);
+const EXPANSIONS: &[&str] = &names::<{ count(Kind::Expansion) + 1 }>(Kind::Expansion, &["none"]);
+const SCENARIOS: &[&str] = &names::<{ count(Kind::Scenario) + 1 }>(Kind::Scenario, &["none"]);
+const VARIANTS: &[&str] = &names::<{ count(Kind::Variant) }>(Kind::Variant, &[]);
 
-/// How many scenarios or variants there are.
-const fn count(of_scenarios: bool) -> usize {
+/// How many modules of a kind there are.
+const fn count(kind: Kind) -> usize {
     let (mut count, mut index) = (0, 0);
     while index < Module::ALL.len() {
-        count += (Module::ALL[index].is_scenario() == of_scenarios) as usize;
+        count += (Module::ALL[index].kind() as u8 == kind as u8) as usize;
         index += 1;
     }
     count
 }
 
-/// These words, and the names of all scenarios or variants.
-const fn names<const N: usize>(of_scenarios: bool, first: &[&'static str]) -> [&'static str; N] {
+/// These words, and the names of all modules of a kind.
+const fn names<const N: usize>(kind: Kind, first: &[&'static str]) -> [&'static str; N] {
     let mut names = [""; N];
     let (mut place, mut index) = (0, 0);
     while place < first.len() {
@@ -31,7 +32,7 @@ const fn names<const N: usize>(of_scenarios: bool, first: &[&'static str]) -> [&
         place += 1;
     }
     while index < Module::ALL.len() {
-        if Module::ALL[index].is_scenario() == of_scenarios {
+        if Module::ALL[index].kind() as u8 == kind as u8 {
             names[place] = Module::ALL[index].name();
             place += 1;
         }
@@ -89,6 +90,7 @@ const fn joined<const N: usize>() -> [Key; N] {
 }
 
 const OF_TABLE: &[Key] = &[
+    key("expansion", "none, or the expansion", Form::One(EXPANSIONS), "none", rule::COMBO_006),
     key("scenario", "none, or one of the scenarios", Form::One(SCENARIOS), "none", rule::COMBO_007),
     key("variants", "none, or some of the variants", Form::Many(VARIANTS), "none", rule::COMBO_002),
     key("players", "2, 3 or 4 (2 is a house option)", Form::One(&["2", "3", "4"]), "4", rule::BASE_001),
@@ -199,11 +201,11 @@ mod tests {
             Some(Form::One(words) | Form::Many(words)) => words.to_vec(),
             _ => Vec::new(),
         };
-        let names = |is_scenario: bool| {
-            Module::ALL.into_iter().filter(move |module| module.is_scenario() == is_scenario).map(Module::name)
-        };
-        assert_eq!(of("variants"), names(false).collect::<Vec<_>>());
-        assert_eq!(of("scenario"), ["none"].into_iter().chain(names(true)).collect::<Vec<_>>());
+        let names = |kind: Kind| kind.modules().map(Module::name);
+        assert_eq!(of("variants"), names(Kind::Variant).collect::<Vec<_>>());
+        for kind in [Kind::Expansion, Kind::Scenario] {
+            assert_eq!(of(kind.key()), ["none"].into_iter().chain(names(kind)).collect::<Vec<_>>());
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::combinations;
 use crate::layout::Layout;
 use crate::modules::setting::{self, Choice, Feature};
 use crate::options::{BankShortage, Colour, FirstPlayer, Options, Phases, Setup, VictoryClaim, default_colours};
-use crate::rules::{Module, Modules};
+use crate::rules::{Kind, Module, Modules};
 use crate::setup::{Corner, Tokens};
 use crate::text::board;
 use crate::text::words::{self, clip};
@@ -35,11 +35,11 @@ pub fn write(options: &Options) -> String {
         format!("longest_road_min {}", options.longest_road_min),
         format!("largest_army_min {}", options.largest_army_min),
         format!("turn_limit {}", options.turn_limit),
-        format!("scenario {}", names(options.modules.scenarios())),
-        format!("variants {}", names(options.modules.variants())),
-        "counts_visible public".to_owned(),
-        format!("list_offers {}", on_off(options.list_offers)),
     ];
+    let modules = |kind: Kind| format!("{} {}", kind.key(), names(options.modules.of(kind)));
+    lines.extend(Kind::ALL.map(modules));
+    lines.push("counts_visible public".to_owned());
+    lines.push(format!("list_offers {}", on_off(options.list_offers)));
     lines.extend(module_options(options));
     if let Some(layout) = &options.layout {
         lines.push("board".to_owned());
@@ -67,19 +67,22 @@ fn names(modules: impl Iterator<Item = Module>) -> String {
     if names.is_empty() { "none".to_owned() } else { names.join(" ") }
 }
 
-/// Reads names of modules, parted by blanks or commas; `none` is no module.
-fn modules(value: &str, of_scenarios: bool) -> Result<Modules, Syntax> {
+/// Reads names of modules of a kind, parted by blanks or commas; `none` is no module.
+fn modules(value: &str, kind: Kind) -> Result<Modules, Syntax> {
     let words = value.split([' ', ',']).map(str::trim).filter(|word| !word.is_empty() && *word != "none");
-    words.map(|word| module(word, of_scenarios)).collect()
+    words.map(|word| module(word, kind)).collect()
 }
 
-fn module(word: &str, of_scenarios: bool) -> Result<Module, Syntax> {
-    let (what, key) = if of_scenarios { ("scenario", "variants") } else { ("variant", "scenario") };
+fn module(word: &str, kind: Kind) -> Result<Module, Syntax> {
+    let what = kind.name();
     match Module::named(word) {
-        Some(module) if module.is_scenario() == of_scenarios => Ok(module),
-        Some(module) => Err(Syntax::new(format!("`{word}` is no {what}: write `{key} {}`", module.name()))),
+        Some(module) if module.kind() == kind => Ok(module),
+        Some(module) => {
+            let (key, name) = (module.kind().key(), module.name());
+            Err(Syntax::new(format!("`{word}` is no {what}: write `{key} {name}`")))
+        }
         None => {
-            let known = names(Module::ALL.into_iter().filter(|module| module.is_scenario() == of_scenarios));
+            let known = names(kind.modules());
             Err(Syntax::new(format!("no {what} is called `{}`; there are: {known}", clip(word))))
         }
     }
@@ -215,14 +218,9 @@ impl Reader {
                 let wrong = || Syntax::new(format!("`{}` is no number of turns from 0 (never) to 65535", clip(value)));
                 options.turn_limit = value.parse().map_err(|_| wrong())?;
             }
-            "scenario" => {
-                let variants = options.modules.variants().collect::<Modules>();
-                options.modules = modules(value, true)?.iter().fold(variants, Modules::with);
-            }
-            "variants" => {
-                let scenarios = options.modules.scenarios().collect::<Modules>();
-                options.modules = modules(value, false)?.iter().fold(scenarios, Modules::with);
-            }
+            "expansion" => self.modules(Kind::Expansion, value)?,
+            "scenario" => self.modules(Kind::Scenario, value)?,
+            "variants" => self.modules(Kind::Variant, value)?,
             // What records had before there were other variants.
             "friendly_robber" => {
                 if choose(&["off", "on"])? == 1 {
@@ -240,6 +238,13 @@ impl Reader {
             "harbour_sites" => self.harbours = Some((self.line, board::parse_harbours(value)?)),
             _ => return self.module_option(key, value),
         }
+        Ok(())
+    }
+
+    /// The modules of a kind; those of the others stay.
+    fn modules(&mut self, kind: Kind, value: &str) -> Result<(), Syntax> {
+        let others = self.options.modules.iter().filter(|module| module.kind() != kind).collect();
+        self.options.modules = modules(value, kind)?.iter().fold(others, Modules::with);
         Ok(())
     }
 

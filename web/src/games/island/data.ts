@@ -622,7 +622,7 @@ numbers: Array<number>, };
 /**
  * A rule module that can join the base game, in rulebook order.
  */
-export type Module = "friendly_robber" | "event_cards" | "harbormaster" | "two_players" | "fishermen" | "rivers" | "caravans";
+export type Module = "friendly_robber" | "event_cards" | "harbormaster" | "two_players" | "cities_and_knights" | "fishermen" | "rivers" | "caravans";
 
 /**
  * What modules let seats do.
