@@ -12,6 +12,7 @@ use crate::illegal::{Code, Illegal};
 use crate::modules;
 use crate::modules::gold::Coins;
 use crate::places::{Edge, Vertex};
+use crate::rules::Deck;
 use crate::state::State;
 
 /// The kinds of actions of the base game.
@@ -84,14 +85,16 @@ impl Action {
 pub fn candidates(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Roll);
     sites(game, state, seat, out);
-    out.extend([
-        Action::BuyCard,
-        Action::PlayKnight,
-        Action::PlayRoadBuilding,
-        Action::PlayYearOfPlenty(Good::Brick, Some(Good::Lumber)),
-        Action::PlayMonopoly(Good::Brick),
-        Action::PlayVictoryPoint,
-    ]);
+    if game.rules.deck != Deck::Nothing {
+        out.extend([
+            Action::BuyCard,
+            Action::PlayKnight,
+            Action::PlayRoadBuilding,
+            Action::PlayYearOfPlenty(Good::Brick, Some(Good::Lumber)),
+            Action::PlayMonopoly(Good::Brick),
+            Action::PlayVictoryPoint,
+        ]);
+    }
     trades(game, state, seat, out);
     if !game.rules.declares_victory {
         out.push(Action::ClaimVictory);

@@ -8,7 +8,7 @@ use crate::combinations;
 use crate::illegal::{Code, Detail, Illegal};
 use crate::layout::{Layout, Orientation};
 use crate::modules::cities_and_knights::Edition;
-use crate::modules::setting::has_neutral;
+use crate::modules::setting::{self, has_neutral};
 use crate::places::{Vertex, VertexSet};
 use crate::rule;
 use crate::rules::Modules;
@@ -49,7 +49,7 @@ impl Colour {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Setup {
-    /// `BASE-028`: the fixed board with its starting pieces; no founding phase.
+    /// `BASE-028`: the fixed board; with its starting pieces and without a founding phase, unless a module wants one (`CK-299`).
     Beginner,
     /// `BASE-037`: a drawn board and a founding phase.
     Variable,
@@ -278,12 +278,16 @@ impl Options {
         self.setup == Setup::Variable && self.layout.is_none()
     }
 
-    /// Who begins: as chosen, else the official way of the set-up (`BASE-034`, `BASE-049`).
+    /// Whether the game begins with the pieces that are printed on the fixed board (`BASE-030`).
+    pub fn has_presets(&self) -> bool {
+        self.setup == Setup::Beginner && setting::has_presets(self.modules)
+    }
+
+    /// Who begins: as chosen, else the official way: the eldest with the pieces of the fixed board (`BASE-034`), the dice before a founding
+    /// phase (`BASE-049`).
     pub fn first_player(&self) -> FirstPlayer {
-        self.first_player.unwrap_or(match self.setup {
-            Setup::Beginner => FirstPlayer::Named(Seat(0)),
-            Setup::Variable | Setup::Explicit => FirstPlayer::Dice,
-        })
+        let official = if self.has_presets() { FirstPlayer::Named(Seat(0)) } else { FirstPlayer::Dice };
+        self.first_player.unwrap_or(official)
     }
 
     /// Everything that is wrong with the options.
@@ -299,7 +303,7 @@ impl Options {
         {
             refuse(rule::BASE_001, Detail::ColourTwice(colour));
         }
-        if self.setup == Setup::Beginner && players == 3 && self.colours.contains(&Colour::Red) {
+        if self.has_presets() && players == 3 && self.colours.contains(&Colour::Red) {
             refuse(
                 rule::BASE_031,
                 Detail::Needs { key: "colours", needs: "no red with three players on the beginner board" },

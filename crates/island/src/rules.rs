@@ -13,7 +13,7 @@ use crate::frame::Frame;
 use crate::layout::Terrain;
 use crate::modules::setting::{Setting, each_of};
 pub use crate::modules::{Kind, Module};
-use crate::options::{BankShortage, Options, Phases, Setup, UNLIMITED_BANK, VictoryClaim};
+use crate::options::{BankShortage, Options, Phases, UNLIMITED_BANK, VictoryClaim};
 
 /// A set of modules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -300,7 +300,7 @@ impl Rules {
             pieces: Pieces { settlements: 5, cities: 4, roads: 15 },
             prices: Prices::BASE,
             founding: [Founded::Settlement; 2],
-            uses_presets: options.setup == Setup::Beginner,
+            uses_presets: options.has_presets(),
             longest_road_min: Some(options.longest_road_min),
             largest_army_min: Some(options.largest_army_min),
             army_set_aside: false,

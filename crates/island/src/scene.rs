@@ -20,6 +20,8 @@ use crate::rules::Pieces;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Scene {
+    /// The expansion, if one is played.
+    pub expansion: Option<Module>,
     /// The scenario, if one is played.
     pub scenario: Option<Module>,
     /// The variants that are played.
@@ -118,6 +120,7 @@ impl Scene {
     pub fn of(game: &Island) -> Scene {
         let (options, rules) = (&game.options, &game.rules);
         Scene {
+            expansion: game.modules.expansions().next(),
             scenario: game.modules.scenarios().next(),
             variants: game.modules.variants().collect(),
             colours: game.colours.iter().filter_map(|seat| options.colour(seat)).collect(),
@@ -141,7 +144,7 @@ impl Scene {
             hand_limit: rules.hand_limit,
             longest_road_min: rules.longest_road_min,
             largest_army_min: rules.largest_army_min,
-            phases: options.phases,
+            phases: if rules.building_closes_trade { Phases::Separate } else { Phases::Combined },
             turn_limit: Some(options.turn_limit).filter(|&turns| turns > 0),
             modules: modules::Scene::of(game),
         }

@@ -6,7 +6,7 @@ use steading_game::{Game, Next};
 use steading_island::Island;
 use steading_island::action::Action;
 use steading_island::options::{Options, default_colours};
-use steading_island::rules::{Module, Modules};
+use steading_island::rules::{Kind, Module, Modules};
 use steading_testing::allocations::{Counting, check_counter, counted};
 
 #[global_allocator]
@@ -80,20 +80,24 @@ fn playing_with_offers_allocates_nothing() {
 
 const VARIANTS: [Module; 4] = [Module::FriendlyRobber, Module::EventCards, Module::Harbormaster, Module::TwoPlayers];
 
-/// Every module alone, and with every scenario, or none, all variants that there are for two or for more players.
+/// Every module alone, and with every scenario, or none, all variants that there are for two or for more players; the expansion has
+/// those for more.
 fn combinations() -> Vec<Modules> {
     let alone = Module::ALL.into_iter().map(|module| Modules::NONE.with(module));
-    let scenarios = [None].into_iter().chain(Module::ALL.into_iter().filter(|module| module.is_scenario()).map(Some));
+    let scenarios = [None].into_iter().chain(Kind::Scenario.modules().map(Some));
     let full = scenarios.flat_map(|scenario| {
         let variants = [VARIANTS.len(), VARIANTS.len() - 1].map(|count| &VARIANTS[..count]);
         variants.map(|some| some.iter().copied().chain(scenario).collect())
     });
-    alone.chain(full).collect()
+    let expanded = Kind::Expansion
+        .modules()
+        .map(|expansion| VARIANTS[..VARIANTS.len() - 1].iter().copied().chain([expansion]).collect());
+    alone.chain(full).chain(expanded).collect()
 }
 
 #[test]
 fn playing_with_modules_allocates_nothing() {
-    assert_eq!(combinations().len(), 7 + 4 * 2);
+    assert_eq!(combinations().len(), 8 + 4 * 2 + 1);
     for modules in combinations() {
         for list_offers in [false, true] {
             // Sometimes tables are strict and limited, which has paths of its own.

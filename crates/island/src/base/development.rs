@@ -9,16 +9,26 @@ use crate::cards::{Cards, DevCard, Good, GoodSet};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
-use crate::illegal::{About, Code, Detail, Illegal, refuse};
+use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::rule;
 use crate::rules::Deck;
 use crate::state::{State, at};
 
+/// Whether the action buys or plays a development card.
+pub const fn is_about_cards(action: Action) -> bool {
+    matches!(
+        action,
+        Action::BuyCard
+            | Action::PlayKnight
+            | Action::PlayRoadBuilding
+            | Action::PlayYearOfPlenty(..)
+            | Action::PlayMonopoly(_)
+            | Action::PlayVictoryPoint
+    )
+}
+
 /// `BASE-165`, `BASE-160`: a card in the deck, and the price.
 pub fn check_buy(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
-    if game.rules.deck == Deck::Nothing {
-        return refuse(Code::NotInPlay, rule::COMBO_009, Detail::Why("development-cards", About::Nothing));
-    }
     if state.deck.total() == 0 {
         return refuse(Code::DeckEmpty, rule::BASE_165, Detail::None);
     }

@@ -4,7 +4,7 @@ use steading_game::{Journal, Seat};
 
 use crate::Island;
 use crate::action::Action;
-use crate::base::{domestic, production, seven, victory};
+use crate::base::{development, domestic, production, seven, victory};
 use crate::cards::{Cards, DevCards};
 use crate::event::Event;
 use crate::frame::{Frame, Frames};
@@ -12,7 +12,7 @@ use crate::hooks;
 use crate::illegal::{About, Code, Detail, Illegal, Owed, Stage, refuse};
 use crate::modules::event_cards;
 use crate::rule;
-use crate::rules::Numbers;
+use crate::rules::{Deck, Numbers};
 use crate::state::{State, at};
 
 /// The first four questions of `BASE-229`: is the game over, is it the seat's turn, does somebody owe something, is it the right
@@ -36,8 +36,12 @@ pub fn check_order(game: &Island, state: &State, seat: Seat, action: Action) -> 
     check_step(game, state, top, action)
 }
 
-/// `COMBO-009`: the table plays the module that the action belongs to, and with the cards that it names.
+/// `COMBO-009`: the table plays the module that the action belongs to, and with the cards that it names. `CK-370`: where nothing is
+/// bought blind, there are no development cards.
 fn check_in_play(game: &Island, action: Action) -> Result<(), Illegal> {
+    if game.rules.deck == Deck::Nothing && development::is_about_cards(action) {
+        return refuse(Code::NotInPlay, rule::CK_370, Detail::Why("development-cards", About::Nothing));
+    }
     let unplayed = match action {
         Action::Module(action) if !action.in_play(game) => Some(Detail::Unplayed(action.module())),
         Action::Offer { gold, .. } if gold.is_some() && game.rules.gold.is_none() => Some(Detail::Unplayed("gold")),

@@ -93,6 +93,11 @@ impl Hooks for Harbormaster {
         game.has(Module::Harbormaster)
     }
 
+    /// A settlement and a city of the founding phase are three points (`CK-029`).
+    fn after_founding(game: &Island, state: &mut State, _: Seat, _: Built, journal: &mut impl Journal<AnyEvent>) {
+        judge(game, state, journal);
+    }
+
     fn after_build(game: &Island, state: &mut State, _: Seat, _: Built, journal: &mut impl Journal<AnyEvent>) {
         judge(game, state, journal);
     }

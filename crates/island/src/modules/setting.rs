@@ -28,6 +28,12 @@ pub trait Setting {
     /// Why there must be a founding phase, if the beginner set-up does not do.
     const FOUNDS: Option<(RuleId, &'static str)> = None;
 
+    /// Whether the fixed board begins with the pieces printed on it; otherwise there is a founding phase on it, too.
+    const PRESETS: bool = true;
+
+    /// The options of every table that have nothing to say beside it: they are read, and change nothing.
+    const IDLE: &'static [&'static str] = &[];
+
     /// What its options need where it is not played.
     const NEEDED: &'static str = "";
 
@@ -109,6 +115,20 @@ macro_rules! each_of {
     };
 }
 pub(crate) use each_of;
+
+/// Whether the fixed board begins with the pieces printed on it.
+pub fn has_presets(modules: Modules) -> bool {
+    let mut has = true;
+    each_of!(modules, M => has &= M::PRESETS);
+    has
+}
+
+/// Whether an option of every table has nothing to say beside these modules.
+pub fn is_idle(modules: Modules, key: &str) -> bool {
+    let mut is_idle = false;
+    each_of!(modules, M => is_idle |= M::IDLE.contains(&key));
+    is_idle
+}
 
 /// Whether the colours that nobody chose are neutral.
 pub fn has_neutral(modules: Modules) -> bool {

@@ -167,7 +167,7 @@ const fn number(range: Range, help: &'static str, also: &'static [&'static str],
 }
 
 /// Whether a key has nothing to say beside the other options: it belongs to a module that is not played, or to another way of
-/// laying out the board.
+/// laying out the board, or a module has settled it.
 pub fn is_idle(options: &Options, key: &str) -> bool {
     let is_drawn = options.is_drawn();
     match key {
@@ -176,7 +176,7 @@ pub fn is_idle(options: &Options, key: &str) -> bool {
         "red_neighbours" => !is_drawn || options.tokens != Tokens::Random,
         "harbour_sites" => options.layout.is_none(),
         "counts_visible" => true,
-        _ => is_idle_in_module(options, key),
+        _ => setting::is_idle(options.modules, key) || is_idle_in_module(options, key),
     }
 }
 

@@ -40,6 +40,7 @@ fn base_274_options_not_given_have_their_official_values() {
         longest_road_min 5
         largest_army_min 3
         turn_limit 1000
+        expansion none
         scenario none
         variants none
         counts_visible public
@@ -69,8 +70,11 @@ fn base_274_every_option_is_written_and_read_back() {
         longest_road_min 6
         largest_army_min 4
         turn_limit 300
+        expansion cities_and_knights
         scenario rivers caravans
         variants friendly_robber
+        edition 2008
+        commit_knights on
         start_fish on
         strict_fish_payment on
         fishing_grounds fixed

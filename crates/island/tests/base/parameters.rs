@@ -116,7 +116,9 @@ fn base_160_without_a_deck_no_card_is_bought() {
     assert_eq!(table.state().deck.total(), 0);
     assert!(!listed(&table, "red").contains(&"red buys card".to_owned()));
     let told = Detail::Why("development-cards", About::Nothing);
-    assert_eq!(refusal(&table, "red buys card"), Illegal::new(Code::NotInPlay, rule::COMBO_009, told));
+    for line in ["red buys card", "red plays knight", "red plays monopoly ore", "red plays victory-point"] {
+        assert_eq!(refusal(&table, line), Illegal::new(Code::NotInPlay, rule::CK_370, told), "{line}");
+    }
 }
 
 /// Also: BASE-095.

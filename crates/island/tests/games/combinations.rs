@@ -1,4 +1,4 @@
-//! The laws over random games of every combination of modules: 64 of them, the base game alone among them.
+//! The laws over random games of every combination of modules: 72 of them, the base game alone among them.
 //!
 //! `LAWS_GAMES=5000` plays more games of each; `cargo xtask laws` shows what is played, and plays single combinations.
 
@@ -14,10 +14,11 @@ pub fn games_or(count: u64) -> u64 {
     std::env::var("LAWS_GAMES").map_or(count, |games| games.parse().expect("LAWS_GAMES is a number of games"))
 }
 
-/// All combinations with this scenario, or with none, for two players or for more.
-fn hold_with(scenario: Option<Module>, is_for_two: bool) {
-    let belongs =
-        |modules: &Modules| modules.scenarios().next() == scenario && modules.has(Module::TwoPlayers) == is_for_two;
+/// All combinations with this scenario or expansion, or with none, for two players or for more.
+fn hold_with(whole: Option<Module>, is_for_two: bool) {
+    let belongs = |modules: &Modules| {
+        modules.expansions().chain(modules.scenarios()).next() == whole && modules.has(Module::TwoPlayers) == is_for_two
+    };
     let (games, mut count) = (games_or(GAMES), 0);
     for modules in combinations::all().filter(belongs) {
         let extent = hold_combination(modules, games, None).unwrap_or_else(|breach| {
@@ -43,6 +44,11 @@ fn laws_hold_for_variants_alone() {
 #[test]
 fn laws_hold_for_variants_alone_and_two_players() {
     hold_with(None, true);
+}
+
+#[test]
+fn laws_hold_for_cities_and_knights() {
+    hold_with(Some(Module::CitiesAndKnights), false);
 }
 
 #[test]

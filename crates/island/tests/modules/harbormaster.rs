@@ -96,6 +96,21 @@ fn harbor_003_the_first_with_three_harbour_points_takes_the_card() {
     assert_eq!((points(&table, "red"), points(&table, "blue")), (5, 3));
 }
 
+/// Where a city is founded, it takes two harbours to have three points before the first turn (CK-029).
+#[test]
+fn harbor_003_a_settlement_and_a_city_of_the_founding_phase_take_the_card() {
+    let options = "variants harbormaster\nexpansion cities_and_knights\nsetup beginner\nplayers 3\nfirst_player blue";
+    let mut table = start(options);
+    let founded = "blue founds settlement N(0,-2); blue founds road NE(0,-2); white founds settlement N(0,0); white founds road NE(0,0);
+        orange founds settlement N(0,2); orange founds road NE(0,2); orange founds settlement N(-1,1); orange founds road NE(-1,1);
+        white founds settlement N(1,1); white founds road NE(1,1)";
+    play(&mut table, founded);
+    assert_eq!((harbours_of(&table, "blue"), keeper(&table)), (1, None));
+    let log = play(&mut table, "blue founds settlement N(1,-2)");
+    assert!(log.contains(&"blue takes the Harbormaster".to_owned()), "{log:?}");
+    assert_eq!((harbours_of(&table, "blue"), keeper(&table), points(&table, "blue")), (3, Some(Seat(0)), 5));
+}
+
 /// Also: HARBOR-004.
 #[test]
 fn harbor_ex_01_the_card_goes_to_strictly_more_harbour_points() {

@@ -990,6 +990,10 @@ purchases_max: number | null, };
  */
 export type Scene = { 
 /**
+ * The expansion, if one is played.
+ */
+expansion: Module | null, 
+/**
  * The scenario, if one is played.
  */
 scenario: Module | null, 

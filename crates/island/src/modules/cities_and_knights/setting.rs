@@ -50,6 +50,12 @@ impl Setting for CitiesAndKnights {
         (other == Module::TwoPlayers).then_some(rule::COMBO_030)
     }
 
+    /// `CK-299`: the founding phase is played on every board.
+    const PRESETS: bool = false;
+
+    /// `CK-300`, `CK-014`: trading and building alternate freely, and there is no Largest Army.
+    const IDLE: &'static [&'static str] = &["phases", "largest_army_min"];
+
     const NEEDED: &'static str = "the expansion cities_and_knights";
 
     const CHOICES: &'static [Choice] = &[
@@ -108,3 +114,103 @@ impl Setting for CitiesAndKnights {
 /// `CK-064`: what a city gets in the place of its second card; on hills and fields it is another of the same (`CK-063`).
 const COMMODITY_OF: [(Terrain, Good); 3] =
     [(Terrain::Pasture, Good::Cloth), (Terrain::Mountains, Good::Coin), (Terrain::Forest, Good::Paper)];
+
+#[cfg(test)]
+mod tests {
+    use steading_game::{Game, Notation, Refusal};
+
+    use super::*;
+    use crate::Island;
+    use crate::frame::Frame;
+    use crate::options::{FirstPlayer, TURN_LIMIT};
+    use crate::text::keys::is_idle;
+
+    const PLAYED: &str = "expansion cities_and_knights\n";
+
+    fn options(lines: &str) -> Options {
+        Island::parse_options(&format!("{PLAYED}{lines}")).unwrap_or_else(|problems| panic!("{lines}: {problems:?}"))
+    }
+
+    fn game(lines: &str) -> Island {
+        Island::new(options(lines)).unwrap_or_else(|problems| panic!("{lines}: {problems:?}"))
+    }
+
+    #[test]
+    fn ck_002_the_bank_has_twelve_of_each_commodity_whatever_its_limit() {
+        for (limit, resources) in [("19", 19), ("1", 1), ("unlimited", 120)] {
+            let rules = Rules::new(&options(&format!("bank_limit {limit}")));
+            assert_eq!(rules.bank, Cards::each(resources) + GoodSet::COMMODITIES.each(12), "CK-312");
+            assert_eq!(rules.goods, GoodSet::ALL);
+        }
+        assert_eq!(Rules::new(&Options::default()).goods, GoodSet::RESOURCES);
+    }
+
+    #[test]
+    fn ck_064_cities_yield_commodities_in_three_terrains_and_settlements_in_none() {
+        let (cities, base) = (Rules::new(&options("")), Rules::new(&Options::default()));
+        for terrain in Terrain::ALL {
+            let (hex, before) = (cities.yields[terrain as usize], base.yields[terrain as usize]);
+            let city = match terrain {
+                Terrain::Pasture => [Good::Wool, Good::Cloth].into_iter().collect(),
+                Terrain::Mountains => [Good::Ore, Good::Coin].into_iter().collect(),
+                Terrain::Forest => [Good::Lumber, Good::Paper].into_iter().collect(),
+                _ => before.city,
+            };
+            assert_eq!((hex.settlement, hex.city), (before.settlement, city), "{terrain:?}");
+        }
+    }
+
+    /// The dice say who begins, and red may be one of three: both belong to the pieces that are printed on the board.
+    #[test]
+    fn ck_299_the_fixed_board_has_a_founding_phase() {
+        let table = game("setup beginner\ncolours red blue white");
+        assert_eq!(table.options.first_player(), FirstPlayer::Dice, "CK-027");
+        assert_eq!(*table.layout(), crate::layout::Layout::beginner(), "CK-020");
+        let start = table.start();
+        assert!(start.public.occupied.is_empty());
+        assert!(matches!(start.public.frames.top(), Frame::OpeningDice(_)));
+        let named = game("setup beginner\nfirst_player blue").start();
+        assert_eq!((named.public.frames.top(), named.public.turn.index()), (Frame::FoundSettlement(0), 1));
+        let base = Island::new(Island::parse_options("setup beginner\ncolours red blue white").unwrap());
+        assert!(base.is_err(), "BASE-031");
+    }
+
+    #[test]
+    fn ck_024_the_robber_waits_in_the_new_edition_alone() {
+        let robber = |lines: &str| game(&format!("setup beginner\n{lines}")).start().public.robber;
+        assert_eq!(robber("edition new"), None);
+        assert_eq!(robber(""), None, "the official edition");
+        assert_eq!(robber("edition 2008"), "(0,0)".parse().ok());
+    }
+
+    #[test]
+    fn ck_300_what_the_expansion_settles_is_read_and_idle() {
+        let table = game("setup beginner\nphases separate\nlargest_army_min 1");
+        assert!(!table.rules.building_closes_trade && table.rules.largest_army_min.is_none());
+        for key in ["phases", "largest_army_min"] {
+            assert!(is_idle(&table.options, key) && !is_idle(&Options::default(), key), "{key}");
+        }
+        for key in ["edition", "commit_knights"] {
+            assert!(!is_idle(&table.options, key) && is_idle(&Options::default(), key), "{key}");
+        }
+    }
+
+    #[test]
+    fn its_options_are_written_where_it_is_played_and_refused_elsewhere() {
+        let (usual, other) = (options(""), options("edition 2008\ncommit_knights on"));
+        assert_eq!((usual.edition, usual.commit_knights, usual.victory_points), (Edition::New, false, 13));
+        assert_eq!((other.edition, other.commit_knights, other.turn_limit), (Edition::Old, true, TURN_LIMIT));
+        for (options, lines) in
+            [(usual, "edition new\ncommit_knights off\n"), (other, "edition 2008\ncommit_knights on\n")]
+        {
+            let written = Island::write_options(&options);
+            assert!(written.contains("expansion cities_and_knights\nscenario none\n") && written.contains(lines));
+            assert_eq!(Island::parse_options(&written).unwrap(), options);
+        }
+        assert!(!Island::write_options(&Options::default()).contains("edition"));
+        let problems = Island::parse_options("setup beginner\nedition 2008\ncommit_knights on").map(Island::new);
+        let rules = problems.unwrap().err().unwrap().iter().map(Refusal::rule).collect::<Vec<_>>();
+        assert_eq!(rules, [rule::COMBO_009, rule::CK_225]);
+        assert!(Island::parse_options("edition 2015").is_err());
+    }
+}

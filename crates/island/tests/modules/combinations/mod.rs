@@ -16,22 +16,25 @@ use steading_island::modules::{caravans, event_cards, rivers};
 use steading_island::options::{Options, Setup, default_colours};
 use steading_island::places::Hex;
 use steading_island::rule;
-use steading_island::rules::{GoldRules, Module, Modules, Numbers, Refuge};
+use steading_island::rules::{Deck, Founded, GoldRules, Kind, Module, Modules, Numbers, Refuge, Rules};
 
 use crate::support::*;
 
 const VARIANTS: [Module; 4] = [Module::FriendlyRobber, Module::EventCards, Module::Harbormaster, Module::TwoPlayers];
 const SCENARIOS: [Module; 3] = [Module::Fishermen, Module::Rivers, Module::Caravans];
 
-/// Every set of the seven modules, allowed or not.
+/// Every set of the eight modules, allowed or not.
 fn all_sets() -> Vec<Modules> {
     let of_bits = |bits: u32| Module::ALL.into_iter().filter(|&module| bits >> module as u32 & 1 != 0).collect();
     (0..1 << Module::ALL.len()).map(of_bits).collect()
 }
 
-/// The sets that table 7.2 allows: any variants, and at most one scenario.
+/// The sets that table 7.2 allows: any variants and at most one scenario, or Cities & Knights and any variants but Two Players.
 fn allowed_sets() -> Vec<Modules> {
-    let is_allowed = |set: &Modules| SCENARIOS.into_iter().filter(|&scenario| set.has(scenario)).count() <= 1;
+    let is_allowed = |set: &Modules| {
+        let scenarios = SCENARIOS.into_iter().filter(|&scenario| set.has(scenario)).count();
+        scenarios <= 1 && !(set.has(Module::CitiesAndKnights) && (scenarios > 0 || set.has(Module::TwoPlayers)))
+    };
     all_sets().into_iter().filter(is_allowed).collect()
 }
 
@@ -67,7 +70,7 @@ fn set(modules: &[Module]) -> Modules {
 #[test]
 fn combo_002_the_variants_go_with_one_another_and_with_every_scenario() {
     let mut expected = allowed_sets();
-    assert_eq!(expected.len(), 16 * 4);
+    assert_eq!(expected.len(), 16 * 4 + 8);
     for &modules in &expected {
         playing(modules);
     }
@@ -82,8 +85,8 @@ fn combo_002_the_variants_go_with_one_another_and_with_every_scenario() {
 /// scenarios of five are still to come, which `rules/untestable.toml` remembers.
 #[test]
 fn combo_003_any_variant_goes_with_any_scenario() {
-    for scenario in Module::ALL.into_iter().filter(|module| module.is_scenario()) {
-        for variant in Module::ALL.into_iter().filter(|module| !module.is_scenario()) {
+    for scenario in Kind::Scenario.modules() {
+        for variant in Kind::Variant.modules() {
             let lines = format!("scenario {}\nvariants {}", scenario.name(), variant.name());
             let game = dealt(Island::parse_options(&lines).unwrap()).unwrap_or_else(|why| panic!("{lines}: {why:?}"));
             assert_eq!(game.modules, set(&[scenario, variant]), "{lines}");
@@ -97,19 +100,32 @@ fn combo_003_any_variant_goes_with_any_scenario() {
     assert_eq!(targets, [11, 11, 13]);
 }
 
-/// Also: COMBO-007, COMBO-076.
+/// Two scenarios, or a scenario beside Cities & Knights. Also: COMBO-007, COMBO-076, CK-TB-21.
 #[test]
 fn combo_006_two_scenarios_are_refused_whatever_else_is_played() {
     let mut count = 0;
-    for modules in all_sets().into_iter().filter(|set| !allowed_sets().contains(set)) {
+    let is_for_two = |set: &Modules| set.scenarios().next().is_none();
+    for modules in all_sets().into_iter().filter(|set| !allowed_sets().contains(set) && !is_for_two(set)) {
         let problems = dealt(Options::playing(modules)).err().unwrap_or_else(|| panic!("{modules:?} is allowed"));
-        let mut scenarios = modules.scenarios();
-        let (first, second) = (scenarios.next().unwrap().name(), scenarios.next().unwrap().name());
+        let mut whole = modules.expansions().chain(modules.scenarios());
+        let (first, second) = (whole.next().unwrap().name(), whole.next().unwrap().name());
         let detail = Detail::Combination { first, second };
         assert_eq!(problems, [Illegal::new(Code::Combination, rule::COMBO_006, detail)], "and nothing else is said");
         count += 1;
     }
-    assert_eq!(count, 64);
+    assert_eq!(count, 64 + 7 * 16);
+}
+
+/// There is no Largest Army for Two Players beside Cities & Knights. Also: CK-TB-20.
+#[test]
+fn combo_030_two_players_are_refused_with_cities_and_knights() {
+    let values = vec![("first", Value::from("two_players")), ("second", Value::from("cities_and_knights"))];
+    for variants in ["two_players", "friendly_robber two_players", "two_players event_cards harbormaster"] {
+        for setup in ["setup variable", "setup explicit\nboard beginner"] {
+            let lines = format!("expansion cities_and_knights\nvariants {variants}\n{setup}");
+            assert_eq!(refused(&lines), [("COMBINATION", rule::COMBO_030, values.clone())], "{lines}");
+        }
+    }
 }
 
 #[test]
@@ -168,6 +184,10 @@ fn combo_004_other_boxes_are_unknown_names() {
         ),
         ("variants rivers", "`rivers` is no variant: write `scenario rivers`"),
         ("scenario rivers harbormaster", "`harbormaster` is no scenario: write `variants harbormaster`"),
+        ("expansion seafarers", "no expansion is called `seafarers`; there are: cities_and_knights"),
+        ("scenario cities_and_knights", "`cities_and_knights` is no scenario: write `expansion cities_and_knights`"),
+        ("variants cities_and_knights", "`cities_and_knights` is no variant: write `expansion cities_and_knights`"),
+        ("expansion rivers", "`rivers` is no expansion: write `scenario rivers`"),
     ] {
         let problems = Island::parse_options(line).expect_err("refused");
         let told: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
@@ -191,7 +211,9 @@ fn combo_002_names_are_read_in_any_order_and_written_in_one() {
         let options = Options::playing(modules);
         assert_eq!(Island::parse_options(&Island::write_options(&options)).unwrap(), options);
     }
-    assert_eq!(Island::parse_options("variants none\nscenario none").unwrap(), Options::default());
+    assert_eq!(Island::parse_options("variants none\nscenario none\nexpansion none").unwrap(), Options::default());
+    let cities = Island::parse_options("variants harbormaster\nexpansion Cities-And-Knights\nscenario none").unwrap();
+    assert_eq!(cities.modules, set(&[Module::CitiesAndKnights, Module::Harbormaster]));
 }
 
 /// Records from before there were other variants say `friendly_robber on`.
@@ -206,7 +228,7 @@ fn combo_020_the_old_option_of_the_friendly_robber_is_still_read() {
 /// No scenario has to be played before another.
 #[test]
 fn combo_005_the_campaign_is_an_order_of_names_and_nothing_more() {
-    let in_order: Vec<Module> = Module::ALL.into_iter().filter(|module| module.is_scenario()).collect();
+    let in_order: Vec<Module> = Kind::Scenario.modules().collect();
     assert_eq!(in_order, SCENARIOS);
     for scenario in SCENARIOS {
         let game = playing(set(&[scenario]));
@@ -345,7 +367,8 @@ fn combo_071_only_building_closes_trading() {
 #[test]
 fn combo_010_the_points_to_win_are_those_of_the_mode_and_one_more_with_the_harbormaster() {
     for modules in allowed_sets() {
-        let of_mode = match modules.scenarios().next() {
+        let of_mode = match modules.expansions().chain(modules.scenarios()).next() {
+            Some(Module::CitiesAndKnights) => 13,
             None | Some(Module::Fishermen | Module::Rivers) => 10,
             _ => 12,
         };
@@ -377,8 +400,21 @@ fn combo_009_nothing_else_of_the_base_rules_changes() {
         rules.refuge = base.refuge;
         rules.gold = base.gold;
         rules.army_set_aside = base.army_set_aside;
+        if modules.has(Module::CitiesAndKnights) {
+            rules = with_base_slots_of_cities(rules, &base);
+        }
         assert_eq!(format!("{rules:?}"), format!("{base:?}"), "{modules:?}");
     }
+}
+
+/// What Cities & Knights changes, as it says, put back to what the base game has.
+fn with_base_slots_of_cities(rules: Rules, base: &Rules) -> Rules {
+    assert_eq!((rules.deck, rules.largest_army_min), (Deck::Nothing, None));
+    assert_eq!(rules.founding, [Founded::Settlement, Founded::City]);
+    assert!(rules.robber_waits && !rules.building_closes_trade);
+    let Rules { deck, largest_army_min, founding, robber_waits, building_closes_trade, bank, goods, yields, .. } =
+        *base;
+    Rules { deck, largest_army_min, founding, robber_waits, building_closes_trade, bank, goods, yields, ..rules }
 }
 
 #[test]
@@ -457,10 +493,11 @@ fn combo_013_the_refuge_is_the_desert_beside_the_board_or_a_swamp() {
         let refuges = robber::refuges(&game);
         assert_eq!(refuges.iter().count(), count, "{modules:?}");
         assert!(refuges.iter().all(|hex| game.resource_of(hex).is_none()));
-        // The robber begins where effects send it.
+        // The robber begins where effects send it, unless it waits for the barbarians (`CK-024`).
         let start = game.start();
-        assert!(robber::is_away(&game, &start));
-        assert_eq!(start.public.robber.is_none(), refuge == Refuge::Beside);
+        assert_eq!(robber::is_away(&game, &start), !game.rules.robber_waits);
+        assert_eq!(game.rules.robber_waits, modules.has(Module::CitiesAndKnights));
+        assert_eq!(start.public.robber.is_none(), refuge == Refuge::Beside || game.rules.robber_waits);
     }
 }
 

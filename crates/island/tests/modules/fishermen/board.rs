@@ -11,7 +11,7 @@ use steading_island::modules::fishermen::Tokens;
 use steading_island::modules::fishermen::board::{draw_lake, fixed_grounds, is_inner};
 use steading_island::options::{Options, Setup};
 use steading_island::places::{Hex, Vertex};
-use steading_island::rules::{Module, Modules};
+use steading_island::rules::{Kind, Module, Modules};
 use steading_island::topology::ISLAND;
 
 use super::{fishers, fishing, supply};
@@ -252,7 +252,7 @@ fn fish_014_start_fish_brings_a_token_for_the_second_settlement() {
 /// Every hex but the robber's own is beside somebody with two points: it goes beside the board (COMBO-021).
 #[test]
 fn fish_066_combines_with_every_variant_and_the_friendly_robber_leaves_the_board() {
-    for variant in Module::ALL.into_iter().filter(|module| !module.is_scenario()) {
+    for variant in Kind::Variant.modules() {
         let modules = playing().modules.with(variant);
         drawn(&Options::playing(modules)).take(1).for_each(drop);
     }

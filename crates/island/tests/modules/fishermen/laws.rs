@@ -4,7 +4,7 @@ use rand::{Rng, RngExt};
 use steading_game::laws::{Effort, Extent, hold};
 use steading_island::Island;
 use steading_island::options::{Options, Phases, VictoryClaim, default_colours};
-use steading_island::rules::{Module, Modules};
+use steading_island::rules::{Kind, Module, Modules};
 
 /// Any options of the scenario.
 fn any_options(modules: Modules, rng: &mut impl Rng) -> Options {
@@ -43,7 +43,7 @@ fn laws_hold_with_fishermen() {
 #[test]
 fn laws_hold_with_fishermen_and_every_variant() {
     let fishing = Modules::NONE.with(Module::Fishermen);
-    for variant in Module::ALL.into_iter().filter(|module| !module.is_scenario()) {
+    for variant in Kind::Variant.modules() {
         hold_for(12, fishing.with(variant));
     }
 }
