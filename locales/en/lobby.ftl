@@ -40,7 +40,7 @@ lobby-quick-against =
     }
 lobby-quick-play = Play
 lobby-level = Strength of the bots
-lobby-new-about = Choose the scenario, the variants and who plays.
+lobby-new-about = Choose the scenario, the expansion, the variants and who plays.
 lobby-mine = My games
 lobby-mine-empty = You have no games yet. Start one above: it takes one tap.
 lobby-return = Return
@@ -191,7 +191,7 @@ lobby-clock-short = { $seconds } s a move
 lobby-clock-short-none = no clock
 lobby-filter = What to show
 lobby-filter-games = All games
-lobby-filter-module = Scenario or variant
+lobby-filter-module = Scenario, expansion or variant
 lobby-filter-modules = All modules
 lobby-filter-clocks = Any clock
 lobby-filter-clock-on = With a clock
@@ -245,6 +245,7 @@ bot-level-novice = novice
 
 ## Options that the words of the games do not name
 
+option-expansion = expansion
 option-scenario = scenario
 option-variants = variants
 option-tokens = number tokens
@@ -270,6 +271,7 @@ value-off = no
 value-on = yes
 value-random = at random
 value-unlimited = without limit
+value-expansion-none = No expansion
 value-scenario-none = No scenario
 value-setup-beginner = for beginners
 value-setup-variable = drawn anew
@@ -294,6 +296,8 @@ value-bank_shortage-strict = nobody gets any
 value-victory_claim-automatic = by itself
 value-victory_claim-claim = when claimed
 value-fishing_grounds-fixed = fixed
+value-edition-2008 = of 2008
+value-edition-new = new
 value-mode-intro = First game
 value-mode-gold = Era of Gold
 value-mode-turmoil = Era of Turmoil
@@ -302,6 +306,8 @@ value-mode-duel = Duel of the Princes
 
 ## What scenarios, variants and sets of cards are about
 
+about-expansion-none = the game of the box
+about-expansion-cities_and_knights = knights against barbarians, great cities, to 13 points
 about-scenario-none = the island as it is
 about-scenario-fishermen = fish from lake and coast buy help
 about-scenario-rivers = bridges over two rivers, gold for them

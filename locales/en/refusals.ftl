@@ -209,6 +209,7 @@ BAD_OPTION = These options make no game.
     .the-scenario-fishermen = Option “{ $key }” belongs to the scenario Fishermen, which this table does not play.
     .the-scenario-rivers = Option “{ $key }” belongs to the scenario Rivers, which this table does not play.
     .the-scenario-caravans = Option “{ $key }” belongs to the scenario Caravans, which this table does not play.
+    .the-expansion-cities-and-knights = Option “{ $key }” belongs to the expansion Cities & Knights, which this table does not play.
     .one-lake-in-the-place-of-the-desert = The board of the Fishermen has exactly one lake, and no desert.
     .the-lake-inside-the-island = The lake of the Fishermen lies inside the island, not at the coast.
     .a-fishing-ground-on-every-free-stretch-of-the-frame = The board of the Fishermen has a fishing ground with a number of its own on every stretch of the frame without a harbour.
@@ -225,9 +226,9 @@ BAD_OPTION = These options make no game.
 COMBINATION = These do not go together at one table: { $first } and { $second }.
     .low = { $high ->
         [2] The variant Two Players is for exactly 2 players, not { $given }.
-       *[other] Variants and scenarios are for { $low } to { $high } players, not { $given }; with 2, add the variant Two Players.
+       *[other] Variants, scenarios and the expansion are for { $low } to { $high } players, not { $given }; for 2 there is the variant Two Players, which goes with all but the expansion.
     }
-NOT_IN_PLAY = The variants and scenarios of this table have no such move.
+NOT_IN_PLAY = The modules of this table have no such move.
     .gold = This table plays without gold, so nobody has any to give or to ask for.
     .module = This move belongs to a module that this table does not play: { $module }.
     .trade-tokens = This table plays without trade tokens: fish take their place.
@@ -353,6 +354,38 @@ NO_CAMEL_HERE = No camel can go on path { $path } now: a caravan starts at an ar
     .beside-oasis = No camel goes along the oasis: path { $path } is one of its sides.
     .first-camel = The first camel of a caravan goes on the path at an arrow of the oasis, and { $path } is none.
     .not-at-head = No camel can go on path { $path }: it is no path at an arrow without a camel, nor does it go on from the head of a caravan.
+
+## Cities & Knights
+
+ROBBER_LOCKED = The robber stays where it is until the barbarians have landed for the first time.
+CARD_BEFORE_ROLL = This card is played after the dice: before them only the Alchemist can be played.
+CARD_AFTER_ROLL = The Alchemist is played before the dice, and they have been thrown.
+CARD_LIMIT = You hold five progress cards: play one or put one back first.
+MUST_PLAY = You hold a card that can be played, so none is put back: play one.
+CARD_NOT_OPEN = You have not played the card that allows this in this turn.
+NO_KNIGHT_HERE = There is no knight here for this.
+KNIGHT_INACTIVE = This knight is inactive: it acts in a turn after the one in which it was activated.
+KNIGHT_TOO_NEW = This knight was activated in this turn: it can act from your next turn on.
+KNIGHT_ACTIVE = This knight is active already.
+KNIGHT_NO_PATH = No unbroken chain of your roads leads there: knights and buildings of others stop the way.
+KNIGHT_TOO_WEAK = Only a stronger knight drives another away.
+OWN_KNIGHT = This knight is your own.
+ROBBER_NOT_ADJACENT = This knight does not stand at the robber’s hex.
+NO_FOREIGN_BUILDING = A chased robber goes to a hex with a building of another player.
+NO_BUILDING_THERE = The merchant goes to a hex with a settlement or city of your own.
+ALREADY_PROMOTED = This knight was promoted in this turn: one level a turn is all.
+NEEDS_FORTRESS = Only the fortress, level three of politics, makes knights mighty.
+MAX_LEVEL = There is no higher level.
+NEEDS_CITY = Only those with a city improve it, and you have none.
+REDUCED_CITY = A city of yours lies on its side: restore it before you improve anything.
+METROPOLIS_CAP = Beyond level three a city without a metropolis is needed, and you have none.
+RESTORE_FIRST = A city of yours lies on its side: restore it before another settlement becomes a city.
+WALL_NEEDS_CITY = Walls are built around cities of your own.
+WALL_EXISTS = This city has a wall already.
+ROAD_NOT_OPEN = There is no open road here: one that nothing of its owner goes on from at one end.
+TOKEN_FIXED = This number stays: tokens with 2, 6, 8 and 12 are not moved, and a hex without a token has none.
+VP_NOT_HIGHER = The Master Merchant visits players with more victory points than you.
+ALREADY_EXCHANGED = This player has been asked for an exchange in this turn.
 
 ## The card game
 

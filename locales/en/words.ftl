@@ -62,13 +62,16 @@ fishing_grounds = how the fishing grounds lie
 river_gold_limit = cards for gold in a turn
 oasis = how the oasis lies
 oasis_closed = oasis closed to the robber
+edition = edition
+commit_knights = choice of the knights that fight (expert)
 
-## Variants and scenarios
+## Variants, scenarios and the expansion
 
 friendly_robber = Friendly Robber
 event_cards = Event Cards
 harbormaster = Harbormaster
 two_players = Two Players
+cities_and_knights = Cities & Knights
 fishermen = Fishermen
 rivers = Rivers
 caravans = Caravans

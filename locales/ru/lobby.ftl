@@ -44,7 +44,7 @@ lobby-quick-against =
     }
 lobby-quick-play = Играть
 lobby-level = Сила ботов
-lobby-new-about = Выберите сценарий, варианты и игроков.
+lobby-new-about = Выберите сценарий, дополнение, варианты и игроков.
 lobby-mine = Мои партии
 lobby-mine-empty = Партий пока нет. Начните выше: хватит одного нажатия.
 lobby-return = Вернуться
@@ -209,7 +209,7 @@ lobby-clock-short = { $seconds } с на решение
 lobby-clock-short-none = без часов
 lobby-filter = Что показывать
 lobby-filter-games = Все игры
-lobby-filter-module = Сценарий или вариант
+lobby-filter-module = Сценарий, дополнение или вариант
 lobby-filter-modules = Все модули
 lobby-filter-clocks = Любые часы
 lobby-filter-clock-on = С часами
@@ -263,6 +263,7 @@ bot-level-novice = новичок
 
 ## Настройки, которых нет среди слов игр
 
+option-expansion = дополнение
 option-scenario = сценарий
 option-variants = варианты
 option-tokens = номерные жетоны
@@ -288,6 +289,7 @@ value-off = нет
 value-on = да
 value-random = случайно
 value-unlimited = без предела
+value-expansion-none = Без дополнения
 value-scenario-none = Без сценария
 value-setup-beginner = для новичков
 value-setup-variable = свободный
@@ -312,6 +314,8 @@ value-bank_shortage-strict = не берёт никто
 value-victory_claim-automatic = сама собой
 value-victory_claim-claim = по объявлению
 value-fishing_grounds-fixed = на своих местах
+value-edition-2008 = 2008 года
+value-edition-new = новое
 value-mode-intro = Первая игра
 value-mode-gold = Эпоха золота
 value-mode-turmoil = Эпоха смуты
@@ -320,6 +324,8 @@ value-mode-duel = Дуэль князей
 
 ## О чём сценарии, варианты и наборы карт
 
+about-expansion-none = игра из основной коробки
+about-expansion-cities_and_knights = рыцари против варваров, большие города, до 13 очков
 about-scenario-none = остров как есть
 about-scenario-fishermen = рыбу из озера и с берега меняют на помощь
 about-scenario-rivers = мосты через две реки и золото за них

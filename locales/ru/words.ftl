@@ -62,13 +62,16 @@ fishing_grounds = расположение промыслов
 river_gold_limit = карты за золото за ход
 oasis = расположение оазиса
 oasis_closed = оазис закрыт для разбойника
+edition = издание
+commit_knights = выбор рыцарей для битвы (для опытных)
 
-## Variants and scenarios
+## Variants, scenarios and the expansion
 
 friendly_robber = Благородный разбойник
 event_cards = Происшествия
 harbormaster = Хозяин гавани
 two_players = Вдвоём
+cities_and_knights = Города и рыцари
 fishermen = Рыбаки
 rivers = Реки
 caravans = Караваны

@@ -44,7 +44,7 @@ lobby-quick-against =
     }
 lobby-quick-play = Грати
 lobby-level = Сила ботів
-lobby-new-about = Виберіть сценарій, варіанти та гравців.
+lobby-new-about = Виберіть сценарій, доповнення, варіанти та гравців.
 lobby-mine = Мої партії
 lobby-mine-empty = Партій поки немає. Почніть вище: досить одного натискання.
 lobby-return = Повернутися
@@ -209,7 +209,7 @@ lobby-clock-short = { $seconds } с на рішення
 lobby-clock-short-none = без годинника
 lobby-filter = Що показувати
 lobby-filter-games = Усі ігри
-lobby-filter-module = Сценарій або варіант
+lobby-filter-module = Сценарій, доповнення або варіант
 lobby-filter-modules = Усі модулі
 lobby-filter-clocks = Будь-який годинник
 lobby-filter-clock-on = З годинником
@@ -263,6 +263,7 @@ bot-level-novice = новачок
 
 ## Налаштування, яких немає серед слів ігор
 
+option-expansion = доповнення
 option-scenario = сценарій
 option-variants = варіанти
 option-tokens = числові жетони
@@ -288,6 +289,7 @@ value-off = ні
 value-on = так
 value-random = випадково
 value-unlimited = без межі
+value-expansion-none = Без доповнення
 value-scenario-none = Без сценарію
 value-setup-beginner = для початківців
 value-setup-variable = змінний
@@ -312,6 +314,8 @@ value-bank_shortage-strict = не бере ніхто
 value-victory_claim-automatic = сама собою
 value-victory_claim-claim = за оголошенням
 value-fishing_grounds-fixed = на своїх місцях
+value-edition-2008 = 2008 року
+value-edition-new = нове
 value-mode-intro = Перша гра
 value-mode-gold = Епоха золота
 value-mode-turmoil = Епоха смути
@@ -320,6 +324,8 @@ value-mode-duel = Дуель князів
 
 ## Про що сценарії, варіанти та набори карт
 
+about-expansion-none = гра з основної коробки
+about-expansion-cities_and_knights = лицарі проти варварів, великі міста, до 13 очок
 about-scenario-none = острів як є
 about-scenario-fishermen = рибу з озера й узбережжя міняють на допомогу
 about-scenario-rivers = мости через дві річки й золото за них

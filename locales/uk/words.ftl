@@ -62,13 +62,16 @@ fishing_grounds = розташування промислів
 river_gold_limit = карти за золото за хід
 oasis = розташування оази
 oasis_closed = оаза закрита для розбійника
+edition = видання
+commit_knights = вибір лицарів для битви (для досвідчених)
 
-## Variants and scenarios
+## Variants, scenarios and the expansion
 
 friendly_robber = Шляхетний розбійник
 event_cards = Події
 harbormaster = Господар гавані
 two_players = Удвох
+cities_and_knights = Міста й лицарі
 fishermen = Рибалки
 rivers = Річки
 caravans = Каравани

@@ -70,7 +70,7 @@ pub trait Shown: Notation + steading_bots::Judge {
 
 impl Shown for Island {
     const GAME: GameName = GameName::Island;
-    const FLAGS: &'static [&'static str] = &["scenario", "variants", "no-player-trade"];
+    const FLAGS: &'static [&'static str] = &["expansion", "scenario", "variants", "no-player-trade"];
     const WITHOUT_OFFERS: Option<&'static str> = Some("list_offers=off");
     const KEYS: &'static [Key] = steading_island::text::keys::KEYS;
     const BESIDE: Option<&'static str> = Some("board beginner");

@@ -43,6 +43,7 @@ Examples:
   steading sim --games 1000                    a thousand games of random players
   steading sim --games 1 --show --record a.txt watch one game and keep it
   steading sim --scenario rivers --variants harbormaster,friendly_robber
+  steading sim --expansion cities_and_knights
   steading sim --game rivals --mode duel       the card game
   steading replay a.txt --step                 walk through it
   steading verify game.txt                     do its dice and cards follow from its secret?

@@ -26,6 +26,7 @@ Examples:
   steading perft --depth 2 --divide --position position.txt
   steading perft --depth 4 --no-player-trade --json
   steading perft --depth 3 --scenario rivers --variants harbormaster
+  steading perft --depth 3 --expansion cities_and_knights --set edition=2008
   steading perft --game rivals --mode duel --depth 3 --position position.txt
 
 A position file holds option lines and position lines in any order; lines that begin with the key of an option are options:
@@ -123,7 +124,7 @@ impl Perft {
         if text.trim_start().starts_with("steading record") {
             if self.table.sets_options() {
                 return Err(usage(
-                    "a record has its own options: --scenario, --variants, --mode, --set, --seats and --no-player-trade do not go with it",
+                    "a record has its own options: --expansion, --scenario, --variants, --mode, --set, --seats and --no-player-trade do not go with it",
                 ));
             }
             let table: Table<G> = record::read(&text).map_err(|error| record_failure::<G>(path, &text, error))?;

@@ -29,6 +29,7 @@ Examples:
   steading sim --game island --seats 4 --bots random,random,random,random --games 20000 --threads 1 --seed 1 --json
   steading sim --bots novice,random,random,random --games 1000
   steading sim --scenario rivers --variants event_cards,harbormaster --games 1000
+  steading sim --expansion cities_and_knights --set edition=2008 --games 1000
   steading sim --variants two_players --games 1 --show
   steading sim --game rivals --mode duel --games 1000 --bots random,random --json
   steading sim --games 1 --show --every 10 --record game.txt

@@ -1,4 +1,4 @@
-//! Tables from the command line: `--game`, `--scenario`, `--variants`, `--mode`, `--seats`, `--set`.
+//! Tables from the command line: `--game`, `--expansion`, `--scenario`, `--variants`, `--mode`, `--seats`, `--set`.
 
 use std::fmt::Write as _;
 use std::io::Read;
@@ -19,6 +19,10 @@ pub struct TableArgs {
     /// The game.
     #[arg(long, value_enum, default_value_t = GameName::Island)]
     pub game: GameName,
+
+    /// Of the island, the expansion: cities_and_knights [default: none].
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    pub expansion: Vec<String>,
 
     /// Of the island, the scenario: fishermen, rivers or caravans [default: none].
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
@@ -52,7 +56,7 @@ impl TableArgs {
         if let Some(flag) = self.flags().into_iter().find(|flag| !G::FLAGS.contains(flag)) {
             return Err(usage(G::GAME.wrong_flag(flag)));
         }
-        let modules = [("scenario", &self.scenario), ("variants", &self.variants)];
+        let modules = [("expansion", &self.expansion), ("scenario", &self.scenario), ("variants", &self.variants)];
         let modules = modules.into_iter().filter(|(_, names)| !names.is_empty());
         let mut pairs: Vec<String> = modules.map(|(key, names)| format!("{key}={}", names.join(","))).collect();
         pairs.extend(self.mode.iter().map(|mode| format!("mode={mode}")));
@@ -81,6 +85,7 @@ impl TableArgs {
     /// The options given that belong to one game alone.
     fn flags(&self) -> Vec<&'static str> {
         let given = [
+            ("expansion", !self.expansion.is_empty()),
             ("scenario", !self.scenario.is_empty()),
             ("variants", !self.variants.is_empty()),
             ("mode", self.mode.is_some()),

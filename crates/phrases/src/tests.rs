@@ -11,6 +11,7 @@ use steading_game::{Refusal, Seat, SeatSet, Value};
 use steading_island::cards::{Cards, DevCard, Good};
 use steading_island::illegal::{About, Code, Detail, Illegal, Misplaced, Owed, Piece, Place, Stage};
 use steading_island::layout::{Harbour, Layout, Terrain};
+use steading_island::modules::cities_and_knights::Edition;
 use steading_island::options::{Colour, FirstPlayer, Options, Setup, default_colours};
 use steading_island::places::{Edge, Hex, Vertex};
 use steading_island::rule;
@@ -183,6 +184,36 @@ fn details(code: Code) -> Vec<Detail> {
         Code::NoCamelHere => ["camel-there", "same-caravan", "beside-oasis", "first-camel", "not-at-head"]
             .map(|word| Detail::Why(word, About::Edge(edge)))
             .to_vec(),
+        // Cities & Knights.
+        Code::RobberLocked
+        | Code::CardBeforeRoll
+        | Code::CardAfterRoll
+        | Code::CardLimit
+        | Code::MustPlay
+        | Code::CardNotOpen
+        | Code::NoKnightHere
+        | Code::KnightInactive
+        | Code::KnightTooNew
+        | Code::KnightActive
+        | Code::KnightNoPath
+        | Code::KnightTooWeak
+        | Code::OwnKnight
+        | Code::RobberNotAdjacent
+        | Code::NoForeignBuilding
+        | Code::NoBuildingThere
+        | Code::AlreadyPromoted
+        | Code::NeedsFortress
+        | Code::MaxLevel
+        | Code::NeedsCity
+        | Code::ReducedCity
+        | Code::MetropolisCap
+        | Code::RestoreFirst
+        | Code::WallNeedsCity
+        | Code::WallExists
+        | Code::RoadNotOpen
+        | Code::TokenFixed
+        | Code::VpNotHigher
+        | Code::AlreadyExchanged => vec![Detail::None],
     }
 }
 
@@ -237,12 +268,15 @@ fn bad_modules() -> Vec<Options> {
         beside(&[Module::Fishermen, Module::Rivers]),
         beside(&[Module::Fishermen, Module::Caravans]),
         beside(&[Module::Rivers, Module::Caravans]),
+        beside(&[Module::CitiesAndKnights, Module::Fishermen]),
+        beside(&[Module::CitiesAndKnights, Module::TwoPlayers]),
         Options { colours: default_colours(2), ..beside(&[Module::Harbormaster]) },
         Options { colours: default_colours(3), ..beside(&[Module::TwoPlayers]) },
         Options { setup: Setup::Beginner, ..beside(&[Module::Rivers]) },
         Options { setup: Setup::Beginner, ..beside(&[Module::TwoPlayers]) },
         Options { start_fish: true, strict_fish_payment: true, fixed_grounds: true, ..base() },
         Options { river_gold_limit: Some(2), oasis: None, oasis_closed: true, ..base() },
+        Options { edition: Edition::Old, commit_knights: true, ..base() },
         Options { layout: Some(coastal_lake), ..beside(&[Module::Fishermen]) },
     ];
     tables.extend(scenarios.map(|scenario| Options { layout: Some(Layout::beginner()), ..beside(&[scenario]) }));

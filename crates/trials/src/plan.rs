@@ -110,7 +110,7 @@ impl TablePlan {
 
     /// What is played, in a few words.
     pub fn title(&self) -> String {
-        let told = ["mode", "scenario", "variants", "setup", "phases"];
+        let told = ["mode", "expansion", "scenario", "variants", "setup", "phases"];
         let words = self.options.lines().filter_map(|line| line.split_once(' ')).filter(|(key, _)| told.contains(key));
         let words: Vec<&str> = words.map(|(_, value)| value).collect();
         format!("{} {}", self.game, words.join(" ")).trim_end().to_owned()

@@ -95,6 +95,17 @@ fn sim_plays_variants() {
 }
 
 #[test]
+fn an_expansion_has_options_of_its_own() {
+    let words =
+        ["--expansion cities_and_knights", "--expansion cities-and-knights --set edition=2008 --set commit_knights=on"];
+    for words in words {
+        let words: Vec<&str> =
+            "perft --depth 0 --json --variants harbormaster".split(' ').chain(words.split(' ')).collect();
+        assert_eq!(json(&words)["counts"][0]["count"], 1);
+    }
+}
+
+#[test]
 fn a_table_of_two_needs_no_number_of_seats() {
     for words in ["--variants two_players", "--scenario rivers --variants two_players,harbormaster --seats 2"] {
         let words: Vec<&str> = "perft --depth 0 --json".split(' ').chain(words.split(' ')).collect();
@@ -117,7 +128,7 @@ fn modules_that_do_not_go_together_are_explained() {
         assert_eq!(refused("--scenario rivers --scenario caravans --variants harbormaster"), complaint);
         let complaint = refused("--scenario fishermen --seats 2");
         assert!(
-            complaint.contains("COMBINATION (COMBO-008): Variants and scenarios are for 3 to 4 players"),
+            complaint.contains("COMBINATION (COMBO-008): Variants, scenarios and the expansion are for 3 to 4 players"),
             "{complaint}"
         );
         let complaint = refused("--set oasis_closed=on");
@@ -128,6 +139,14 @@ fn modules_that_do_not_go_together_are_explained() {
         let complaint = refused("--scenario seafarers");
         assert!(complaint.contains("no scenario is called `seafarers`; there are: fishermen rivers caravans"));
         assert!(refused("--variants rivers").contains("`rivers` is no variant: write `scenario rivers`"));
+        let complaint = refused("--scenario cities_and_knights");
+        assert!(complaint.contains("is no scenario: write `expansion cities_and_knights`"), "{complaint}");
+        let complaint = refused("--expansion cities_and_knights --scenario rivers");
+        let sentence = "COMBINATION (COMBO-006): These do not go together at one table: Cities & Knights and Rivers.";
+        assert!(complaint.contains(sentence), "{complaint}");
+        let complaint = refused("--expansion cities_and_knights --variants two_players");
+        assert!(complaint.contains("COMBINATION (COMBO-030): These do not go together"), "{complaint}");
+        assert!(refused("--set edition=2008").contains("BAD_OPTION (COMBO-009): Option “edition”"));
     }
 }
 

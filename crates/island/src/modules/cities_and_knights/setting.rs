@@ -56,7 +56,7 @@ impl Setting for CitiesAndKnights {
     /// `CK-300`, `CK-014`: trading and building alternate freely, and there is no Largest Army.
     const IDLE: &'static [&'static str] = &["phases", "largest_army_min"];
 
-    const NEEDED: &'static str = "the expansion cities_and_knights";
+    const NEEDED: &'static str = "the expansion cities and knights";
 
     const CHOICES: &'static [Choice] = &[
         Choice {

@@ -121,6 +121,8 @@ fn defaults_follow_the_modules() {
     assert_eq!(default("", "victory_points"), "10");
     assert_eq!(default("variants harbormaster", "victory_points"), "11");
     assert_eq!(default("scenario caravans\nvariants harbormaster", "victory_points"), "13");
+    assert_eq!(default("expansion cities_and_knights", "victory_points"), "13");
+    assert_eq!(default("expansion cities_and_knights\nvariants harbormaster", "victory_points"), "14");
     assert_eq!(default("variants two_players", "players"), "2");
     assert_eq!(default("variants two_players", "colours"), "blue white");
     assert_eq!(default("players 3", "colours"), "blue white orange");
@@ -144,6 +146,15 @@ fn a_refused_value_says_why() {
     assert_eq!(rule("variants two_players\nplayers 2", "variants", "two_players"), None, "it may be taken away again");
     assert_eq!(rule("", "start_fish", "on"), Some("FISH-014"));
     assert_eq!(rule("scenario fishermen", "start_fish", "on"), None);
+    assert_eq!(rule("scenario rivers", "expansion", "cities_and_knights"), Some("COMBO-006"));
+    assert_eq!(rule("expansion cities_and_knights", "scenario", "caravans"), Some("COMBO-006"));
+    assert_eq!(rule("expansion cities_and_knights", "variants", "two_players"), Some("COMBO-030"));
+    assert_eq!(rule("variants two_players", "expansion", "cities_and_knights"), Some("COMBO-030"));
+    assert_eq!(rule("expansion cities_and_knights", "variants", "event_cards"), None);
+    assert_eq!(rule("expansion cities_and_knights", "setup", "beginner"), None);
+    assert_eq!(rule("expansion cities_and_knights", "players", "2"), Some("COMBO-008"));
+    assert_eq!(rule("", "edition", "2008"), Some("COMBO-009"));
+    assert_eq!(rule("expansion cities_and_knights", "edition", "2008"), None);
     assert_eq!(rule("players 3", "first_player", "red"), Some("syntax"));
     assert_eq!(rule("", "bank_limit", "unlimited"), None);
     let race = &toy::GAMES[0];
@@ -168,7 +179,12 @@ fn keys_without_effect_are_idle() {
     for key in boards.iter().chain(&fish).chain(&["red_neighbours", "river_gold_limit", "oasis", "oasis_closed"]) {
         assert!(usual.contains(key), "{key}");
     }
-    assert_eq!(usual.len(), 12, "{usual:?}");
+    assert_eq!(usual.len(), 14, "{usual:?}");
+    // What the expansion has, and what it has settled.
+    let (own, settled) = (["edition", "commit_knights"], ["phases", "largest_army_min"]);
+    assert!(own.iter().all(|key| usual.contains(key)) && settled.iter().all(|key| !usual.contains(key)));
+    let beside = idle("expansion cities_and_knights");
+    assert!(own.iter().all(|key| !beside.contains(key)) && settled.iter().all(|key| beside.contains(key)));
     assert!(fish.iter().all(|key| !idle("scenario fishermen").contains(key)));
     assert!(idle("setup beginner").contains(&"tokens") && !idle("setup beginner").contains(&"harbour_sites"));
     assert!(!idle("tokens random").contains(&"red_neighbours") && idle("tokens random").contains(&"spiral_corner"));
@@ -182,6 +198,7 @@ fn refusals_are_true() {
         "",
         "setup beginner",
         "scenario fishermen",
+        "expansion cities_and_knights\nsetup beginner\ncolours red blue white",
         "scenario rivers\nvariants event_cards",
         "variants two_players",
         "scenario caravans\nplayers 3\nsetup beginner",

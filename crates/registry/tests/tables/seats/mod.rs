@@ -9,7 +9,7 @@ mod undo;
 use rand::rngs::SmallRng;
 use steading_game::Next;
 use steading_island::combinations;
-use steading_island::rules::Module;
+use steading_island::rules::{Kind, Module};
 use steading_registry::{AnyTable, Budget, GAMES, GameInfo, game_named};
 use steading_rivals::options::Mode;
 
@@ -37,7 +37,7 @@ pub fn island_options() -> impl Iterator<Item = String> {
         let names = |modules: &mut dyn Iterator<Item = Module>| {
             modules.map(|module| module.name().to_owned() + " ").collect::<String>()
         };
-        format!("scenario {}\nvariants {}\n", names(&mut modules.scenarios()), names(&mut modules.variants()))
+        Kind::ALL.map(|kind| format!("{} {}\n", kind.key(), names(&mut modules.of(kind)))).concat()
     })
 }
 
