@@ -85,10 +85,11 @@ fn pieces(game: &Island, state: &State, seat: Seat) -> Result<(), String> {
     let (public, limits, index) = (&state.public, game.rules.pieces, seat.index());
     let pool = public.pool[index];
     let roads = public.roads[index].minus(game.facts.bridge_sites);
+    let reduced = hooks::reduced_cities(game, state, seat);
     let counts = [
         ("roads", roads.len(), pool.roads, limits.roads),
-        ("settlements", public.settlements[index].len(), pool.settlements, limits.settlements),
-        ("cities", public.cities[index].len(), pool.cities, limits.cities),
+        ("settlements", public.settlements[index].minus(reduced).len(), pool.settlements, limits.settlements),
+        ("cities", public.cities[index].or(reduced).len(), pool.cities, limits.cities),
     ];
     for (kind, placed, left, limit) in counts {
         ensure(placed + u32::from(left) == u32::from(limit), || {

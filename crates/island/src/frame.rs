@@ -176,6 +176,11 @@ impl Frames {
         }
     }
 
+    /// What lies right below the top frame.
+    pub fn below_top(&self) -> Option<Frame> {
+        usize::from(self.below).checked_sub(1).map(|place| self.frames[place])
+    }
+
     /// What the game waits for, or waited for when it was over.
     pub fn last(&self) -> Frame {
         if self.top == Frame::Over { self.frames[usize::from(self.below) - 1] } else { self.top }

@@ -54,6 +54,9 @@ fn deal_hands(game: &Island, view: &View, private: &mut [Private; SEATS], rng: &
         private[seat.index()].hand = proven;
     }
     for seat in hidden_seats(game, view) {
+        modules::prove(game, view, seat, &mut private[seat.index()].hand, &mut pool, rng);
+    }
+    for seat in hidden_seats(game, view) {
         let counts = view.counts[seat.index()];
         let hand = &mut private[seat.index()].hand;
         for _ in hand.total()..counts.hand {

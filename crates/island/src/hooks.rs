@@ -10,16 +10,16 @@ pub(crate) mod made_up;
 #[cfg(test)]
 mod tests;
 
-use steading_game::{Journal, PointSource, Seat};
+use steading_game::{Journal, PointSource, RuleId, Seat};
 
 use crate::Island;
 use crate::action::Action;
 use crate::cards::{Cards, GoodSet};
 use crate::event::{Built, Event};
-use crate::illegal::Illegal;
+use crate::illegal::{Detail, Illegal};
 use crate::modules::each;
 use crate::places::{Edge, EdgeSet, Hex, Vertex, VertexSet};
-use crate::state::{Public, State, at};
+use crate::state::{Public, SEATS, State, at};
 
 /// Whether the robber may be moved.
 pub type RobberVeto = fn(&State) -> Result<(), Illegal>;
@@ -27,6 +27,8 @@ pub type RobberVeto = fn(&State) -> Result<(), Illegal>;
 pub type HexVeto = fn(&Island, &State, Hex) -> Result<(), Illegal>;
 /// Whether a seat may have a road on a path.
 pub type RoadVeto = fn(&Island, &State, Seat, Edge) -> Result<(), Illegal>;
+/// Whether no piece of a module stands on an intersection.
+pub type SiteVeto = fn(&State, Vertex) -> Result<(), Illegal>;
 /// Whether a seat may have a settlement, or a city in its place, on an intersection.
 pub type SettlementVeto = fn(&Island, &State, Seat, Vertex) -> Result<(), Illegal>;
 
@@ -77,9 +79,16 @@ pub trait Hooks {
         false
     }
 
-    /// Runs after the cards of a production roll were dealt out.
+    /// Runs after the cards of a production roll were dealt out, with what everybody got.
     #[inline(always)]
-    fn after_production(_game: &Island, _state: &mut State, _number: u8, _journal: &mut impl Journal<Event>) {}
+    fn after_production(
+        _game: &Island,
+        _state: &mut State,
+        _number: u8,
+        _got: &[Cards; SEATS],
+        _journal: &mut impl Journal<Event>,
+    ) {
+    }
 
     /// Runs when the player on turn has ended the turn and before it passes on; what must be asked is pushed here.
     #[inline(always)]
@@ -108,6 +117,15 @@ pub trait Hooks {
         false
     }
 
+    /// Whether whoever moved the robber robs nobody here: what let it be moved takes its cards by itself.
+    #[inline(always)]
+    fn robs_by_itself(_state: &State) -> bool {
+        false
+    }
+
+    /// Whether cards may be discarded otherwise than before the robber moves.
+    const DISCARDS_ALONE: bool = false;
+
     /// Whether this seat may be robbed.
     #[inline(always)]
     fn may_rob(_state: &State, _victim: Seat) -> bool {
@@ -119,7 +137,7 @@ pub trait Hooks {
     /// The kinds of which the module lets the seat give two for one, besides what its harbours allow. Best rates are kept in the
     /// position: a module whose answer changes says so (`maritime::rates_changed`).
     #[inline(always)]
-    fn two_for_one(_state: &State, _seat: Seat) -> GoodSet {
+    fn two_for_one(_game: &Island, _state: &State, _seat: Seat) -> GoodSet {
         GoodSet::EMPTY
     }
 
@@ -134,6 +152,9 @@ pub trait Hooks {
     /// Forbids roads. Asked after the base rules have allowed them.
     const MAY_BUILD_ROAD: Option<RoadVeto> = None;
 
+    /// Closes intersections to settlements where a piece of the module stands. Asked before everything else, as for buildings.
+    const SITE_IS_FREE: Option<SiteVeto> = None;
+
     /// Forbids settlements. Asked after the base rules have allowed them.
     const MAY_BUILD_SETTLEMENT: Option<SettlementVeto> = None;
 
@@ -146,6 +167,29 @@ pub trait Hooks {
     #[inline(always)]
     fn stops(_state: &State, _seat: Seat) -> VertexSet {
         VertexSet::EMPTY
+    }
+
+    /// What of the module stops roads at an intersection: the rule, and what stands there.
+    fn what_stops(_state: &State, _vertex: Vertex) -> Option<(RuleId, Detail)> {
+        None
+    }
+
+    /// The seat's settlements that are city pieces all the same.
+    #[inline(always)]
+    fn reduced_cities(_state: &State, _seat: Seat) -> VertexSet {
+        VertexSet::EMPTY
+    }
+
+    /// The roads that are damaged, whoever owns them.
+    #[inline(always)]
+    fn damaged_roads(_state: &State) -> EdgeSet {
+        EdgeSet::EMPTY
+    }
+
+    /// What the module adds to the strength of a seat's knights.
+    #[inline(always)]
+    fn might(_state: &State, _seat: Seat) -> u8 {
+        0
     }
 
     /// The paths that are for bridges; whatever lies there is no road piece, though it joins its ends like one.
@@ -213,6 +257,8 @@ pub struct Facts {
     pub doubles_roads: bool,
     /// Whether a turn has two numbers.
     pub rolls_twice: bool,
+    /// Whether cards may be discarded otherwise than before the robber moves.
+    pub discards_alone: bool,
     /// The paths that are for bridges.
     pub bridge_sites: EdgeSet,
     /// The price of a bridge, where there are any.
@@ -224,10 +270,11 @@ impl Facts {
     pub fn of(game: &Island) -> Facts {
         let mut facts = Facts::default();
         each!(game, M => {
-            facts.limits_sites |= M::MAY_BUILD_ROAD.is_some() || M::MAY_BUILD_SETTLEMENT.is_some();
+            facts.limits_sites |= M::MAY_BUILD_ROAD.is_some() || M::MAY_BUILD_SETTLEMENT.is_some() || M::SITE_IS_FREE.is_some();
             facts.limits_robber |= M::ROBBER_MAY_ENTER.is_some() || M::ROBBER_MAY_GO.is_some();
             facts.doubles_roads |= M::DOUBLED_ROADS.is_some();
             facts.rolls_twice |= M::ROLLS_TWICE;
+            facts.discards_alone |= M::DISCARDS_ALONE;
             facts.bridge_sites = facts.bridge_sites.or(M::bridge_sites());
             facts.bridge_price = facts.bridge_price.or(M::BRIDGE_PRICE);
         });
@@ -289,8 +336,14 @@ pub fn repeats_roll(game: &Island, state: &State, number: u8) -> bool {
 
 /// The cards of a production roll were dealt out.
 #[inline]
-pub fn after_production(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
-    each!(game, M => M::after_production(game, state, number, journal));
+pub fn after_production(
+    game: &Island,
+    state: &mut State,
+    number: u8,
+    got: &[Cards; SEATS],
+    journal: &mut impl Journal<Event>,
+) {
+    each!(game, M => M::after_production(game, state, number, got, journal));
 }
 
 /// The player on turn has ended the turn.
@@ -352,6 +405,14 @@ pub fn robber_stays(game: &Island, state: &State) -> bool {
     stays
 }
 
+/// Whether whoever moved the robber robs nobody here, since a module takes the cards.
+#[inline]
+pub fn robs_by_itself(game: &Island, state: &State) -> bool {
+    let mut robs = false;
+    each!(game, M => robs |= M::robs_by_itself(state));
+    robs
+}
+
 /// Whether no module forbids robbing this seat.
 #[inline]
 pub fn may_rob(game: &Island, state: &State, victim: Seat) -> bool {
@@ -366,7 +427,7 @@ pub fn may_rob(game: &Island, state: &State, victim: Seat) -> bool {
 #[inline]
 pub fn two_for_one(game: &Island, state: &State, seat: Seat) -> GoodSet {
     let mut kinds = GoodSet::EMPTY;
-    each!(game, M => kinds = kinds.or(M::two_for_one(state, seat)));
+    each!(game, M => kinds = kinds.or(M::two_for_one(game, state, seat)));
     kinds
 }
 
@@ -389,11 +450,27 @@ pub fn stops(game: &Island, state: &State, seat: Seat) -> VertexSet {
     stops
 }
 
+/// What of a module stops roads at an intersection, to tell in a refusal.
+pub fn what_stops(game: &Island, state: &State, vertex: Vertex) -> Option<(RuleId, Detail)> {
+    let mut what = None;
+    each!(game, M => what = what.or(M::what_stops(state, vertex)));
+    what
+}
+
 /// Whether a module forbids a road here. Asked after the base rules have allowed it.
 #[inline]
 pub fn may_build_road(game: &Island, state: &State, seat: Seat, edge: Edge) -> Result<(), Illegal> {
     each!(game, M => if let Some(veto) = M::MAY_BUILD_ROAD {
         veto(game, state, seat, edge)?;
+    });
+    Ok(())
+}
+
+/// Whether no piece of a module stands here.
+#[inline]
+pub fn site_is_free(game: &Island, state: &State, vertex: Vertex) -> Result<(), Illegal> {
+    each!(game, M => if let Some(veto) = M::SITE_IS_FREE {
+        veto(state, vertex)?;
     });
     Ok(())
 }
@@ -414,6 +491,30 @@ pub fn may_build_city(game: &Island, state: &State, seat: Seat, vertex: Vertex) 
         veto(game, state, seat, vertex)?;
     });
     Ok(())
+}
+
+/// The seat's settlements that are city pieces all the same.
+#[inline]
+pub fn reduced_cities(game: &Island, state: &State, seat: Seat) -> VertexSet {
+    let mut reduced = VertexSet::EMPTY;
+    each!(game, M => reduced = reduced.or(M::reduced_cities(state, seat)));
+    reduced
+}
+
+/// The damaged roads, whoever owns them.
+#[inline]
+pub fn damaged_roads(game: &Island, state: &State) -> EdgeSet {
+    let mut damaged = EdgeSet::EMPTY;
+    each!(game, M => damaged = damaged.or(M::damaged_roads(state)));
+    damaged
+}
+
+/// The strength of a seat's knights: those played, and what modules add.
+#[inline]
+pub fn might(game: &Island, state: &State, seat: Seat) -> u8 {
+    let mut might = state.public.knights[at(seat)];
+    each!(game, M => might += M::might(state, seat));
+    might
 }
 
 /// Whether a module lets the seat use a free road for something else than a new road.

@@ -215,12 +215,23 @@ pub enum Piece {
     City,
     /// A bridge.
     Bridge,
+    /// A knight of any rank.
+    Knight,
+    /// A basic knight.
+    BasicKnight,
+    /// A strong knight.
+    StrongKnight,
+    /// A mighty knight.
+    MightyKnight,
+    /// A city wall.
+    Wall,
 }
 
 impl Piece {
     /// The word for it.
     pub const fn name(self) -> &'static str {
-        ["road", "settlement", "city", "bridge"][self as usize]
+        ["road", "settlement", "city", "bridge", "knight", "basic-knight", "strong-knight", "mighty-knight", "wall"]
+            [self as usize]
     }
 }
 
@@ -258,6 +269,10 @@ pub enum About {
     Hex(Hex),
     /// A path.
     Edge(Edge),
+    /// An intersection.
+    Vertex(Vertex),
+    /// A word that the sentences know.
+    Word(&'static str),
 }
 
 /// The part of the game an action was foreign to, for messages.
@@ -342,6 +357,8 @@ pub enum Detail {
     Limit(u8),
     /// A development card.
     Card(DevCard),
+    /// A progress card or a track of the city plan, by its word in the sentences.
+    Word(&'static str),
     /// How many cards are owed and how many were given.
     Discard {
         /// Owed.
@@ -568,6 +585,7 @@ impl Refusal for Illegal {
             Detail::Pieces(piece, limit) => vec![("piece", piece.name().into()), ("limit", limit.into())],
             Detail::Price { price, short } => vec![("price", cards(price)), ("short", cards(short))],
             Detail::Card(card) => vec![("card", card.name().into())],
+            Detail::Word(word) => vec![("word", word.into())],
             Detail::Discard { owed, given, missing } => {
                 vec![("owed", owed.into()), ("given", Value::Number(given.into())), ("missing", cards(missing))]
             }
@@ -599,6 +617,8 @@ impl Refusal for Illegal {
                     About::Seats(some) => Some(seats(some)),
                     About::Hex(hex) => Some(("hex", hex.to_string().into())),
                     About::Edge(edge) => Some(("path", edge.to_string().into())),
+                    About::Vertex(vertex) => Some(("intersection", vertex.to_string().into())),
+                    About::Word(word) => Some(("word", word.into())),
                 };
                 [("why", why.into())].into_iter().chain(about).collect()
             }

@@ -16,7 +16,7 @@ use crate::modules::gold::Coins;
 use crate::modules::setting::{Setting, each_of};
 use crate::options::{BankShortage, FirstPlayer, Options, Phases, Setup, TURN_LIMIT, VictoryClaim, default_colours};
 use crate::places::{Edge, Hex, Vertex};
-use crate::rules::{Module, Modules};
+use crate::rules::{Deck, Module, Modules};
 use crate::setup::{Corner, Tokens};
 use crate::state::State;
 
@@ -49,6 +49,8 @@ impl Lawful for Island {
             15 => Action::BuildCity(any_vertex(self, rng)),
             16 => Action::BuyCard,
             17 => Action::PlayKnight,
+            // Where there are progress cards, these words mean one of them.
+            18 if self.rules.deck == Deck::Nothing => Action::PlayKnight,
             18 => Action::PlayRoadBuilding,
             19 => Action::PlayYearOfPlenty(any_good(self, rng), rng.random::<bool>().then(|| any_good(self, rng))),
             20 => Action::PlayMonopoly(any_good(self, rng)),
@@ -66,6 +68,7 @@ impl Lawful for Island {
         match rng.random_range(0..4) {
             0 => Outcome::Dice(rng.random_range(0..=7), rng.random_range(0..=7)),
             1 => Outcome::Steal(any_good(self, rng)),
+            2 if self.rules.deck == Deck::Nothing => Outcome::Draw(DevCard::Knight),
             2 => Outcome::Draw(DevCard::ALL[rng.random_range(0..DevCard::ALL.len())]),
             _ => Outcome::First(any_seat(self, rng)),
         }

@@ -200,6 +200,8 @@ pub struct Rules {
     pub turns_max: u32,
     /// What a hex of each terrain yields.
     pub yields: [Yield; Terrain::ALL.len()],
+    /// What comes before the number of a turn and leads to it, if anything does (`CK-034`).
+    pub before_number: Option<Frame>,
     /// The number of a turn.
     pub numbers: Numbers,
     /// What follows the discards on a seven (`BASE-094`): the robber moves, unless a scenario has something else in its place.
@@ -309,6 +311,7 @@ impl Rules {
             declares_victory: options.victory_claim == VictoryClaim::Automatic,
             turns_max: if options.turn_limit == 0 { u32::MAX } else { options.turn_limit.into() },
             yields: Terrain::ALL.map(Yield::of),
+            before_number: None,
             numbers: Numbers::TwoDice,
             after_discards: Some(Frame::MoveRobber),
             deck: Deck::Development,

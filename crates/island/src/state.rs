@@ -39,7 +39,7 @@ pub struct State {
     pub hidden: modules::Hidden,
 }
 
-const _: () = assert!(size_of::<State>() <= 1280, "the state must stay small: searching copies it all the time");
+const _: () = assert!(size_of::<State>() <= 1856, "the state must stay small: searching copies it all the time");
 
 /// What everybody sees (`BASE-016`).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -156,6 +156,12 @@ impl Harvest {
     #[inline(always)]
     pub fn raise(&mut self, seat: Seat) {
         self.0 += 3 << (4 * seat.0);
+    }
+
+    /// A city of the seat becomes a settlement.
+    #[inline(always)]
+    pub fn lower(&mut self, seat: Seat) {
+        self.0 -= 3 << (4 * seat.0);
     }
 }
 

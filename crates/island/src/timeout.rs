@@ -98,7 +98,7 @@ fn lay_road(game: &Island, state: &State, seat: Seat) -> Option<Action> {
 }
 
 /// `BASE-277`: the pips of the site that a road of the seat leads to, and of the best one a path further.
-fn promise(game: &Island, state: &State, seat: Seat, edge: Edge) -> (u8, u8) {
+pub fn promise(game: &Island, state: &State, seat: Seat, edge: Edge) -> (u8, u8) {
     let public = &state.public;
     let known = public.reach[at(seat)].or(public.buildings(seat));
     let best =
@@ -112,12 +112,12 @@ fn promise(game: &Island, state: &State, seat: Seat, edge: Edge) -> (u8, u8) {
 }
 
 /// What each throw of 36 brings a settlement here, in cards.
-fn pips_at(game: &Island, public: &Public, vertex: Vertex) -> u8 {
+pub fn pips_at(game: &Island, public: &Public, vertex: Vertex) -> u8 {
     game.topology.vertex_cells[vertex.index()].into_iter().map(|hex| pips_of(game, public, hex)).sum()
 }
 
 /// How many of the 36 throws let the hex yield a card.
-fn pips_of(game: &Island, public: &Public, hex: Hex) -> u8 {
+pub fn pips_of(game: &Island, public: &Public, hex: Hex) -> u8 {
     if game.resource_of(hex).is_none() {
         return 0;
     }

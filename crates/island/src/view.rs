@@ -7,6 +7,7 @@ use crate::Island;
 use crate::base::{longest_road, production};
 use crate::cards::{DevCard, DevCards};
 use crate::hooks;
+use crate::modules;
 use crate::places::EdgeSet;
 use crate::state::{NumberTokens, Private, Public, SEATS, State, is_default};
 
@@ -30,6 +31,9 @@ pub struct View {
     /// The roads of the Longest Road, where they are asked for ([`shown_route`]): who only plays needs its length alone.
     #[serde(default)]
     pub route: EdgeSet,
+    /// What the observer sees of what lies face down in the modules.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub sights: modules::Sights,
 }
 
 /// Everything, for those who look at a finished game: what a spectator sees, and what was hidden from them.
@@ -49,7 +53,11 @@ impl OpenView {
     /// Everything about a state.
     pub fn of(game: &Island, state: &State) -> OpenView {
         OpenView {
-            view: View { route: shown_route(game, state), ..View::of(game, state, Observer::Public) },
+            view: View {
+                route: shown_route(game, state),
+                sights: modules::Sights::everything(game, state),
+                ..View::of(game, state, Observer::Public)
+            },
             private: state.private,
             deck: state.deck,
         }
@@ -101,6 +109,7 @@ impl View {
             deck_left: state.deck.total(),
             tokens: production::tokens(game, &state.public),
             route: EdgeSet::EMPTY,
+            sights: modules::Sights::of(game, state, observer),
         }
     }
 }

@@ -33,6 +33,13 @@ impl<T, const OTHERS: usize> Index<usize> for Others<T, OTHERS> {
     }
 }
 
+impl<T, const OTHERS: usize> Others<T, OTHERS> {
+    /// One after the other, the next in turn order first.
+    pub fn iter(&self) -> impl Iterator<Item = &T> {
+        self.0.iter()
+    }
+}
+
 impl<T, const OTHERS: usize> IndexMut<usize> for Others<T, OTHERS> {
     fn index_mut(&mut self, place: usize) -> &mut T {
         &mut self.0[place]

@@ -264,6 +264,11 @@ impl<C: Card, const STACKS: usize, const HEIGHT: usize, const HAND: usize, const
         self.tell(seat, |other, knowledge| knowledge.sees_play(supply, other, card));
     }
 
+    /// A card comes into the seat's hand from where nobody has seen anything of it.
+    pub fn gain(&mut self, seat: Seat, card: C) {
+        self.hands[seat.index()].add(card);
+    }
+
     /// The seat takes a card that lay open into its hand.
     pub fn gain_open(&mut self, seat: Seat, card: C) {
         self.hands[seat.index()].add(card);

@@ -1,6 +1,6 @@
 //! Building roads, settlements and cities (sections 1.12 to 1.15).
 
-use steading_game::{Journal, Seat};
+use steading_game::{Journal, RuleId, Seat};
 
 use crate::Island;
 use crate::action::Action;
@@ -48,15 +48,20 @@ pub fn check_unpaid_settlement(game: &Island, state: &State, seat: Seat, vertex:
     check_pieces(state.public.pool[seat.index()].settlements, Piece::Settlement, game.rules.pieces.settlements)
 }
 
-/// A city: on an own settlement (`BASE-154`), a piece left, and the price.
+/// A city: what it needs at no cost, and the price.
 pub fn check_city(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
+    check_unpaid_city(game, state, seat, vertex)?;
+    check_price(state, seat, game.rules.prices.city)
+}
+
+/// What a city needs besides its price: an own settlement (`BASE-154`), and a piece left.
+pub fn check_unpaid_city(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
     check_vertex(game, vertex)?;
     if !state.public.settlements[seat.index()].contains(vertex) {
         return refuse(Code::NoSettlementHere, rule::BASE_154, what_stands(state, vertex));
     }
     hooks::may_build_city(game, state, seat, vertex)?;
-    check_pieces(state.public.pool[seat.index()].cities, Piece::City, game.rules.pieces.cities)?;
-    check_price(state, seat, game.rules.prices.city)
+    check_pieces(state.public.pool[seat.index()].cities, Piece::City, game.rules.pieces.cities)
 }
 
 /// `BASE-236`: the intersection is on the board.
@@ -94,7 +99,9 @@ fn check_connected(game: &Island, state: &State, seat: Seat, edge: Edge) -> Resu
         return Ok(());
     }
     if let Some(&end) = ends.iter().find(|&&end| own.contains(end)) {
-        return refuse(Code::RoadBlocked, rule::BASE_143, what_stands(state, end));
+        let (rule, detail) =
+            hooks::what_stops(game, state, end).unwrap_or_else(|| (rule::BASE_143, what_stands(state, end)));
+        return refuse(Code::RoadBlocked, rule, detail);
     }
     refuse(Code::RoadNotConnected, rule::BASE_142, Detail::Ends(ends[0], ends[1]))
 }
@@ -110,6 +117,7 @@ pub fn what_stands(state: &State, vertex: Vertex) -> Detail {
 /// `BASE-147` and the distance rule `BASE-149`: the intersection is free, and no neighbouring one holds a settlement or city,
 /// no matter whose.
 pub fn check_site(game: &Island, state: &State, vertex: Vertex) -> Result<(), Illegal> {
+    hooks::site_is_free(game, state, vertex)?;
     if !state.public.closed.contains(vertex) {
         return Ok(());
     }
@@ -132,11 +140,16 @@ fn check_pieces(left: u8, piece: Piece, limit: u8) -> Result<(), Illegal> {
 
 /// `BASE-135`, `BASE-138`: the price is in the hand.
 pub fn check_price(state: &State, seat: Seat, price: Cards) -> Result<(), Illegal> {
+    check_price_of(state, seat, price, rule::BASE_135)
+}
+
+/// The same for a price that another rule names.
+pub fn check_price_of(state: &State, seat: Seat, price: Cards, rule: RuleId) -> Result<(), Illegal> {
     let hand = state.private[seat.index()].hand;
     if hand.covers(price) {
         return Ok(());
     }
-    refuse(Code::CannotAfford, rule::BASE_135, Detail::Price { price, short: hand.shortfall(price) })
+    refuse(Code::CannotAfford, rule, Detail::Price { price, short: hand.shortfall(price) })
 }
 
 /// The paths where the seat may lay a road, pieces and price aside.
@@ -200,7 +213,8 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     if pool.settlements > 0 && hand.covers(prices.settlement) {
         for vertex in settlement_sites(state, seat).iter() {
-            if hooks::may_build_settlement(game, state, seat, vertex).is_ok() {
+            let is_free = hooks::site_is_free(game, state, vertex).is_ok();
+            if is_free && hooks::may_build_settlement(game, state, seat, vertex).is_ok() {
                 out.push(Action::BuildSettlement(vertex));
             }
         }
@@ -299,6 +313,17 @@ pub fn join(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
     longest_road::extend(game, state, seat, edge);
 }
 
+/// Takes a road off the board, back into its owner's pool, and keeps the caches true (`CK-257`).
+pub fn take_road(game: &Island, state: &mut State, seat: Seat, edge: Edge) {
+    let public = &mut state.public;
+    public.pool[at(seat)].roads += 1;
+    public.roads[at(seat)] = public.roads[at(seat)].without(edge);
+    public.all_roads = public.all_roads.without(edge);
+    let ends = public.roads[at(seat)].iter().flat_map(|road| game.topology.edge_ends[road.index()]);
+    public.reach[at(seat)] = ends.collect();
+    state.public.road_length[at(seat)] = longest_road::length_afresh(game, state, seat);
+}
+
 /// Places a settlement piece and keeps the caches true. A neutral one only stands there (`TWO-014`, `TWO-015`).
 pub fn put_settlement(game: &Island, state: &mut State, seat: Seat, vertex: Vertex) {
     let public = &mut state.public;
@@ -322,18 +347,33 @@ pub fn found_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex) 
     state.public.pool[seat.index()].settlements -= 1;
 }
 
-/// Puts a city piece in a settlement's place: one point more (`BASE-156`).
+/// Puts a city piece in a settlement's place.
 pub fn put_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex) {
+    let pool = &mut state.public.pool[seat.index()];
+    pool.settlements += 1;
+    pool.cities -= 1;
+    raise_city(game, state, seat, vertex);
+}
+
+/// What counted as a settlement counts as a city from now on: one point more (`BASE-156`). Pieces are the caller's.
+pub fn raise_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex) {
     let public = &mut state.public;
     public.settlements[seat.index()] = public.settlements[seat.index()].without(vertex);
     public.cities[seat.index()] = public.cities[seat.index()].with(vertex);
-    public.pool[seat.index()].settlements += 1;
-    public.pool[seat.index()].cities -= 1;
     if public.neutral.contains(seat) {
         return;
     }
     public.open_points[seat.index()] += 1;
     tend(game, state, vertex, |harvest| harvest.raise(seat));
+}
+
+/// What was a city counts as a settlement from now on: a point less (`CK-193`, `CK-195`). Pieces are the caller's.
+pub fn lower_city(game: &Island, state: &mut State, seat: Seat, vertex: Vertex) {
+    let public = &mut state.public;
+    public.cities[seat.index()] = public.cities[seat.index()].without(vertex);
+    public.settlements[seat.index()] = public.settlements[seat.index()].with(vertex);
+    public.open_points[seat.index()] -= 1;
+    tend(game, state, vertex, |harvest| harvest.lower(seat));
 }
 
 /// Other buildings stand at the land around.

@@ -12,20 +12,25 @@ use crate::places::{Hex, HexSet, LAND_ROOM};
 use crate::rules::Rules;
 use crate::state::{Harvest, NumberTokens, Producers, Public, SEATS, State};
 
-/// `BASE-073` to `BASE-080`: every hex with the number pays everybody with a building at it.
+/// `BASE-073` to `BASE-080`: every hex with the number pays everybody with a building at it. Says what everybody got.
 #[inline(always)]
-pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
+pub fn produce(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) -> [Cards; SEATS] {
     let pair = state.public.producers.pair(number);
     let mut due = due_from_two(game, state, pair);
     if !state.public.producers.more().is_empty() {
         add_due_from_more(game, state, number, &mut due);
     }
     note_producing(game, state, number, journal);
-    deal_out(game, state, due, journal);
+    deal_out(game, state, due, journal)
 }
 
 /// `EVENT-025`: the same in an epidemic, when a city yields what a settlement does.
-pub fn produce_in_epidemic(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<Event>) {
+pub fn produce_in_epidemic(
+    game: &Island,
+    state: &mut State,
+    number: u8,
+    journal: &mut impl Journal<Event>,
+) -> [Cards; SEATS] {
     let mut due = [Cards::NONE; SEATS];
     for hex in producing(game, &state.public, number).iter() {
         let yields = game.rules.yields[game.layout().terrain[hex.index()] as usize];
@@ -36,7 +41,7 @@ pub fn produce_in_epidemic(game: &Island, state: &mut State, number: u8, journal
         }
     }
     note_producing(game, state, number, journal);
-    deal_out(game, state, due, journal);
+    deal_out(game, state, due, journal)
 }
 
 /// The hexes that produce on this number: those that have it, without the robber's (`BASE-078`).
@@ -127,9 +132,14 @@ fn note_producing(game: &Island, state: &State, number: u8, journal: &mut impl J
     }
 }
 
-/// Pays what is due, as far as the bank can.
+/// Pays what is due, as far as the bank can, and says what was paid.
 #[inline(always)]
-fn deal_out(game: &Island, state: &mut State, mut due: [Cards; SEATS], journal: &mut impl Journal<Event>) {
+fn deal_out(
+    game: &Island,
+    state: &mut State,
+    mut due: [Cards; SEATS],
+    journal: &mut impl Journal<Event>,
+) -> [Cards; SEATS] {
     // Not a fold: the sum of four registers shall not become vector arithmetic on memory.
     let demand = due[0] + due[1] + due[2] + due[3];
     if !state.public.bank.covers(demand) {
@@ -143,6 +153,7 @@ fn deal_out(game: &Island, state: &mut State, mut due: [Cards; SEATS], journal: 
             journal.note(Event::Gained(Seat(index as u8), cards));
         }
     }
+    due
 }
 
 /// What two hexes owe each seat (`BASE-074` to `BASE-076`), nothing at the robber's (`BASE-078`). Both at once and without a branch:
@@ -276,7 +287,7 @@ mod tests {
         let game = Island::with_rules(Options::beginner(), rules).expect("a table");
         let position = "red city N(-1,0), settlement N(-1,1)\nblue settlement N(-2,1)\nturn red";
         let state = game.parse_position(position).expect("a position");
-        let hands = |produce: fn(&Island, &mut State, u8, &mut ())| {
+        let hands = |produce: fn(&Island, &mut State, u8, &mut ()) -> [Cards; SEATS]| {
             let mut after = state.clone();
             produce(&game, &mut after, 11, &mut ());
             audit::audit(&game, &after).expect("a sound position");

@@ -125,6 +125,9 @@ pub fn take_refuge(game: &Island, state: &mut State, journal: &mut impl Journal<
 /// `BASE-098` to `BASE-103`: nobody there, nothing happens; one is robbed without asking; several, and the mover picks.
 #[inline(never)]
 pub fn choose_victim(game: &Island, state: &mut State) {
+    if hooks::robs_by_itself(game, state) {
+        return state.public.frames.pop();
+    }
     let victims = victims(game, state);
     match (victims.len(), victims.lowest()) {
         (0, _) | (_, None) => state.public.frames.pop(),

@@ -7,6 +7,7 @@ use steading_game::{Journal, Seat, SeatSet};
 
 use crate::Island;
 use crate::action::Action;
+use crate::base::domestic;
 use crate::cards::{Cards, Good};
 use crate::event::Event;
 use crate::frame::Frame;
@@ -109,4 +110,8 @@ fn carry_out(game: &Island, state: &mut State, journal: &mut impl Journal<Event>
         }
     }
     state.public.frames.pop();
+    if state.public.trade.is_open {
+        // Only a card makes somebody discard while offers are open (`CK-325`).
+        domestic::lapse(state, journal);
+    }
 }

@@ -31,7 +31,11 @@ pub fn check_order(game: &Island, state: &State, seat: Seat, action: Action) -> 
         return refuse(Code::NotYourTurn, rule::BASE_231, Detail::Turn(state.public.turn));
     }
     if let Some((debtor, owed)) = owed_before(game, state, top, action) {
-        return refuse(Code::ActionPending, rule::BASE_069, Detail::Owes(debtor, owed));
+        let (code, rule) = match top {
+            Frame::Module(frame) => frame.pending(),
+            _ => (Code::ActionPending, rule::BASE_069),
+        };
+        return refuse(code, rule, Detail::Owes(debtor, owed));
     }
     check_step(game, state, top, action)
 }
@@ -194,7 +198,10 @@ pub fn roll(game: &Island, state: &mut State, journal: &mut impl Journal<Event>)
         state.public.frames.push(Frame::Dice);
     } else {
         hooks::before_roll(game, state);
-        draw_number(game, state, journal);
+        match game.rules.before_number {
+            Some(frame) => state.public.frames.push(frame),
+            None => draw_number(game, state, journal),
+        }
     }
 }
 
@@ -228,11 +235,11 @@ pub fn number_came(game: &Island, state: &mut State, number: u8, yields: Yields,
     if number == 7 {
         return seven::rolled(game, state);
     }
-    match yields {
+    let got = match yields {
         Yields::Full => production::produce(game, state, number, journal),
         Yields::Epidemic => production::produce_in_epidemic(game, state, number, journal),
-    }
-    hooks::after_production(game, state, number, journal);
+    };
+    hooks::after_production(game, state, number, &got, journal);
 }
 
 /// How much the land yields this time.

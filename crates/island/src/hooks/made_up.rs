@@ -84,7 +84,7 @@ impl Hooks for MadeUp {
 
     const ROBBER_MAY_MOVE: Option<RobberVeto> = Some(|state| (ANSWERS.get().robber_may_move)(state));
 
-    fn two_for_one(state: &State, seat: Seat) -> GoodSet {
+    fn two_for_one(_: &Island, state: &State, seat: Seat) -> GoodSet {
         (ANSWERS.get().two_for_one)(state, seat)
     }
 

@@ -23,6 +23,7 @@ use serde::{Deserialize, Serialize};
 use steading_game::{Journal, Next, Observer, Seat, Syntax, Tally};
 
 use crate::Island;
+use crate::cards::Cards;
 use crate::hooks::Hooks;
 use crate::illegal::{Illegal, Owed};
 use crate::state::{State, is_default};
@@ -30,7 +31,7 @@ use crate::text::draw::Canvas;
 use crate::text::moves::Unknown;
 use crate::view::View;
 
-use parts::{Draw, Happening, Kept, Move, Question, Shown};
+use parts::{Draw, Happening, Kept, Move, Question, Seen, Shown};
 use register::{modules, unplayed};
 
 /// What a module is to a table: any variants may be played together, and at most one scenario or expansion (`COMBO-006`,
@@ -98,7 +99,9 @@ modules! { $
     }
 
     /// Cities & Knights: barbarians, knights, city improvements and progress cards.
-    cities_and_knights::CitiesAndKnights "cities" { module: Expansion, }
+    cities_and_knights::CitiesAndKnights "cities" {
+        module: Expansion, keeps: Public, hides: Hidden, moves: Action, asks: Frame, draws: Outcome, tells: Event, sees: Sight,
+    }
 
     /// Gold: the second currency, in every scenario that has it; no module that a table chooses.
     gold::Gold "gold" { keeps: Public, moves: Action, tells: Event, }

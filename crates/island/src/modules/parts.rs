@@ -2,19 +2,21 @@
 //!
 //! Each part is a trait of the type that holds it: a module's `Action` is a [`Move`], its `Frame` a [`Question`], its `Outcome` a
 //! [`Draw`], its `Event` a [`Happening`], its `Public` is [`Kept`], its `Scene` is
-//! [`Shown`]. A module has those types that it needs and no others; its line in
+//! [`Shown`], its `Sight` is [`Seen`]. A module has those types that it needs and no others; its line in
 //! [`crate::modules`] names them, and the big enums ([`crate::action::Action`], [`crate::frame::Frame`],
 //! [`crate::action::Outcome`], [`crate::event::Event`]) hold the nested ones. What a module does at the steps of the base rules are
 //! its [`crate::hooks::Hooks`].
 
 use rand::Rng;
-use steading_game::{Journal, Next, Observer, Seat, Syntax, Tally};
+use steading_game::{Journal, Next, Observer, RuleId, Seat, Syntax, Tally};
 
 use crate::Island;
 use crate::action::{Action, Outcome};
+use crate::cards::Cards;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::illegal::{Illegal, Owed};
+use crate::illegal::{Code, Illegal, Owed};
+use crate::rule;
 use crate::state::State;
 use crate::text::draw::Canvas;
 use crate::text::moves::Unknown;
@@ -82,6 +84,11 @@ pub trait Question: Copy {
 
     /// What the frame waits for and from whom, to refuse everything else with (`BASE-069`).
     fn owed(self, game: &Island, state: &State) -> (Seat, Owed);
+
+    /// With which code and rule everything else is refused while the frame waits.
+    fn pending(self) -> (Code, RuleId) {
+        (Code::ActionPending, rule::BASE_069)
+    }
 
     /// What is done for a seat that the frame waits for, when its time is up ([`crate::timeout`]).
     fn default_answer(self, game: &Island, state: &State, seat: Seat) -> Option<Action>;
@@ -160,6 +167,15 @@ pub trait Shown {
     fn of(game: &Island) -> Self;
 }
 
+/// What an observer sees of what lies face down in a module, for [`crate::view`]: it depends on who looks.
+pub trait Seen {
+    /// What this observer sees.
+    fn of(game: &Island, state: &State, observer: Observer) -> Self;
+
+    /// Everything, for those who look at a finished game.
+    fn everything(game: &Island, state: &State) -> Self;
+}
+
 /// What a module keeps in a position: what is always true of it, what others may guess of it, and how it is written.
 pub trait Kept {
     /// The words of what a position says of a seat.
@@ -175,6 +191,9 @@ pub trait Kept {
 
     /// Deals anew what the view hides: the other seats' secrets in `private`, and what nobody sees in the state's `hidden`.
     fn guess(_game: &Island, _view: &View, _state: &mut State, _rng: &mut impl Rng) {}
+
+    /// Adds to the hand of another seat, out of what can be in hands, what the view proves to be there.
+    fn prove(_view: &View, _seat: Seat, _hand: &mut Cards, _pool: &mut Cards, _rng: &mut impl Rng) {}
 
     /// Adds what a position says of a seat, item by item, such as `gold 3`.
     fn write_seat(_game: &Island, _state: &State, _seat: Seat, _items: &mut Vec<String>) {}

@@ -21,6 +21,7 @@ macro_rules! modules {
             $(draws: $outcome:ident,)?
             $(tells: $event:ident,)?
             $(shows: $scene:ident,)?
+            $(sees: $sight:ident,)?
         }
     )*) => {
         /// A rule module that can join the base game, in rulebook order.
@@ -104,6 +105,30 @@ macro_rules! modules {
                     type _Private = $folder::$private;
                     $folder::$name::in_play(game).then_some(&private.$folder)
                 },)?)* }
+            }
+        }
+
+        /// What an observer sees of what lies face down in the modules in play.
+        #[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "ModulesSights"))]
+        pub struct Sights {
+            $($(
+                #[doc = $doc]
+                #[serde(rename = $word, default, skip_serializing_if = "Option::is_none")]
+                #[cfg_attr(feature = "typescript", ts(optional))]
+                pub $folder: Option<$folder::$sight>,
+            )?)*
+        }
+
+        impl Sights {
+            /// Of this observer.
+            pub fn of(game: &Island, state: &State, observer: Observer) -> Sights {
+                Sights { $($($folder: $folder::$name::in_play(game).then(|| <$folder::$sight as Seen>::of(game, state, observer)),)?)* }
+            }
+
+            /// Everything, for those who look at a finished game.
+            pub fn everything(game: &Island, state: &State) -> Sights {
+                Sights { $($($folder: $folder::$name::in_play(game).then(|| <$folder::$sight as Seen>::everything(game, state)),)?)* }
             }
         }
 
@@ -266,6 +291,11 @@ macro_rules! modules {
                 match self { $($(Frame::$name(frame) => $folder::$frame::default_answer(frame, game, state, seat),)?)* }
             }
 
+            /// With which code and rule everything else is refused while it waits.
+            pub fn pending(self) -> (crate::illegal::Code, steading_game::RuleId) {
+                match self { $($(Frame::$name(frame) => $folder::$frame::pending(frame),)?)* }
+            }
+
             /// Does what needs nobody; `false` if it waits.
             #[cold]
             #[inline(never)]
@@ -426,6 +456,13 @@ macro_rules! modules {
         pub fn guess(game: &Island, view: &View, state: &mut State, rng: &mut impl Rng) {
             $($(if $folder::$name::in_play(game) {
                 $folder::$public::guess(game, view, state, rng);
+            })?)*
+        }
+
+        /// Adds to the hand of another seat what the view proves to be there.
+        pub fn prove(game: &Island, view: &View, seat: Seat, hand: &mut Cards, pool: &mut Cards, rng: &mut impl Rng) {
+            $($(if $folder::$name::in_play(game) {
+                $folder::$public::prove(view, seat, hand, pool, rng);
             })?)*
         }
 

@@ -72,15 +72,15 @@ pub fn is_outcome(text: &str) -> bool {
 /// Reads an outcome.
 pub fn parse_outcome(game: &Island, text: &str) -> Result<Outcome, Syntax> {
     let words: Vec<&str> = text.split_whitespace().collect();
+    if let Some(read) = modules::Outcome::parse(game, &words) {
+        return read.map(Outcome::Module);
+    }
     match words[..] {
         ["dice", throw] => words::dice(throw).map(|(first, second)| Outcome::Dice(first, second)),
         ["steal", kind] => words::good(kind).map(Outcome::Steal),
         ["draw", card] => words::dev_card(card).map(Outcome::Draw),
         ["first", seat] => words::seat(&game.options, seat).map(Outcome::First),
-        _ => match modules::Outcome::parse(game, &words) {
-            Some(read) => read.map(Outcome::Module),
-            None => Err(Syntax::new(format!("`{}` is no outcome: dice, steal, draw or first", clip(text)))),
-        },
+        _ => Err(Syntax::new(format!("`{}` is no outcome: dice, steal, draw or first", clip(text)))),
     }
 }
 
@@ -139,7 +139,10 @@ fn parse_words(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<U
         ["builds", "settlement", place] => Action::BuildSettlement(vertex(game, place, unknown)?),
         ["builds", "city", place] => Action::BuildCity(vertex(game, place, unknown)?),
         ["buys", "card"] => Action::BuyCard,
-        ["plays", card, ref kinds @ ..] => parse_play(words::dev_card(card)?, kinds)?,
+        ["plays", card, ref kinds @ ..] => match modules::Action::parse(game, seat, words, unknown) {
+            Some(read) => Action::Module(read?),
+            None => parse_play(words::dev_card(card)?, kinds)?,
+        },
         ["claims", "victory"] => Action::ClaimVictory,
         ["ends", "turn"] => Action::EndTurn,
         _ => match modules::Action::parse(game, seat, words, unknown) {

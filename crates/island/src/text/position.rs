@@ -82,7 +82,8 @@ fn write_seat(game: &Island, state: &State, seat: Seat) -> String {
             items.push(format!("{word} {}", places.join(" ")));
         }
     };
-    list("settlement", public.settlements[index].iter().map(|place| place.to_string()).collect());
+    let settlements = public.settlements[index].minus(hooks::reduced_cities(game, state, seat));
+    list("settlement", settlements.iter().map(|place| place.to_string()).collect());
     list("city", public.cities[index].iter().map(|place| place.to_string()).collect());
     let roads = public.roads[index].minus(game.facts.bridge_sites);
     list("road", roads.iter().map(|place| place.to_string()).collect());
@@ -173,6 +174,11 @@ fn parse_frame(game: &Island, text: &str) -> Result<Frame, Syntax> {
 pub fn vertex(game: &Island, word: &str) -> Result<Vertex, Syntax> {
     let named = word.parse().ok().and_then(|name| game.topology.vertex_named(name));
     named.ok_or_else(|| Syntax::new(format!("`{}` is no intersection of this board", clip(word))))
+}
+
+/// A land hex of the board, or a complaint.
+pub fn hex(game: &Island, word: &str) -> Result<Hex, Syntax> {
+    land_hex(game, word).ok_or_else(|| Syntax::new(format!("`{}` is no land hex of this board", clip(word))))
 }
 
 /// A land hex of the board.
@@ -377,7 +383,7 @@ impl<'a> Reader<'a> {
                 ["rolled"] if game.rules.numbers == Numbers::EventCards => {
                     self.state.public.dice = [SOME_DICE.0 + SOME_DICE.1, 0];
                 }
-                ["rolled", number] if game.rules.numbers == Numbers::EventCards => {
+                ["rolled", number] if game.rules.numbers == Numbers::EventCards && !number.contains('+') => {
                     let number = words::number(number)?;
                     if !(2..=12).contains(&number) {
                         return Err(Syntax::new(format!("no event card has the number {number}")));
@@ -557,7 +563,7 @@ impl<'a> Reader<'a> {
         let wrong = |what: &str| Err(self.about(&["frames", "turn"], what));
         let is_of_base = |frame: &Frame| !matches!(frame, Frame::Module(_) | Frame::Effect);
         let of_base: Vec<Frame> = public.frames.iter().filter(is_of_base).collect();
-        if !is_reachable(&of_base) {
+        if !is_reachable(&of_base) && !(game.facts.discards_alone && of_base == [Frame::Turn, Frame::Discard]) {
             return wrong("no game comes to this stack of frames");
         }
         if of_base.contains(&Frame::MoveRobber) && hooks::robber_may_move(game, state).is_err() {

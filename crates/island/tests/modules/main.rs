@@ -4,6 +4,7 @@
 mod support;
 
 mod caravans;
+mod cities_and_knights;
 mod combinations;
 mod event_cards;
 mod fishermen;

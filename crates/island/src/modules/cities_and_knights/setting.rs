@@ -4,7 +4,7 @@
 use rand::{Rng, RngExt};
 use steading_game::{Form, Key, RuleId};
 
-use super::CitiesAndKnights;
+use super::{CitiesAndKnights, Frame};
 use crate::cards::{Cards, Good, GoodSet};
 use crate::laws::one_of;
 use crate::layout::Terrain;
@@ -101,6 +101,8 @@ impl Setting for CitiesAndKnights {
         rules.largest_army_min = None;
         // `CK-300`.
         rules.building_closes_trade = false;
+        // `CK-034`: all three dice, and the event die first.
+        rules.before_number = Some(Frame::Throw.into());
         // `CK-024`.
         rules.robber_waits = options.edition == Edition::New;
     }

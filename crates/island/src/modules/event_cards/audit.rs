@@ -6,6 +6,7 @@ use super::deck::{ABOVE_NEW_YEAR, Card, Happening};
 use super::{Frame, happenings, roads};
 use crate::Island;
 use crate::base::{robber, seven};
+use crate::cards::GoodSet;
 use crate::frame::Frame as AnyFrame;
 use crate::modules;
 use crate::places::EdgeSet;
@@ -71,7 +72,9 @@ fn fits_rest(game: &Island, state: &State, frame: Frame, is_top: bool) -> bool {
             let somebody_owes = !seven::debtors(game, state).is_empty();
             is_top && somebody_owes && game.seats.iter().all(|seat| owes_one_gift(state, seat))
         }
-        Frame::Receive(seat) => game.seats.contains(seat) && (!is_top || !public.bank.is_empty()),
+        Frame::Receive(seat) => {
+            game.seats.contains(seat) && (!is_top || !public.bank.among(GoodSet::RESOURCES).is_empty())
+        }
         Frame::Advantage(seat) => public.longest_road == Some(seat) && may_draw(seat),
         Frame::Conflict(seat) => happenings::strongest(game, state) == Some(seat) && may_draw(seat),
         Frame::Help(seat) => game.seats.contains(seat) && happenings::may_help(game, state, seat),

@@ -12,6 +12,7 @@ use crate::Island;
 use crate::base::robber;
 use crate::base::turn::{self, Yields};
 use crate::event::Event as AnyEvent;
+use crate::hooks;
 use crate::rule;
 use crate::state::State;
 
@@ -46,8 +47,8 @@ fn happen(game: &Island, state: &mut State, happening: Happening, journal: &mut 
         }
         Happening::GoodNeighbours => owe_gifts(game, state),
         Happening::Tournament => {
-            let knights = state.public.knights;
-            ask(game, state, leaders(game, |seat| knights[seat.index()]), Frame::Receive);
+            let leaders = leaders(game, |seat| hooks::might(game, state, seat));
+            ask(game, state, leaders, Frame::Receive);
         }
         Happening::CalmSea => {
             ask(game, state, leaders(game, |seat| harbour_buildings(game, state, seat)), Frame::Receive);
@@ -109,7 +110,7 @@ fn harbour_buildings(game: &Island, state: &State, seat: Seat) -> u8 {
 
 /// `EVENT-070`, `EVENT-071`: the holder of the Largest Army; without one the only player with the most knights.
 pub fn strongest(game: &Island, state: &State) -> Option<Seat> {
-    let leaders = leaders(game, |seat| state.public.knights[seat.index()]);
+    let leaders = leaders(game, |seat| hooks::might(game, state, seat));
     state.public.largest_army.or(leaders.lowest().filter(|_| leaders.len() == 1))
 }
 

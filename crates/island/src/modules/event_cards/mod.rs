@@ -27,7 +27,7 @@ pub use scene::Scene;
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
 use crate::base::robber;
-use crate::cards::Good;
+use crate::cards::{Good, GoodSet};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::hooks::{Hooks, RoadVeto, SettlementVeto};
@@ -287,7 +287,7 @@ impl Question for Frame {
         match self {
             Frame::Produce(card) => happenings::produce(game, state, card, journal),
             // `EVENT-014`: nothing to choose from.
-            Frame::Receive(_) if state.public.bank.is_empty() => state.public.frames.pop(),
+            Frame::Receive(_) if state.public.bank.among(GoodSet::RESOURCES).is_empty() => state.public.frames.pop(),
             _ => return false,
         }
         true
@@ -410,6 +410,10 @@ impl Hooks for EventCards {
     /// `EVENT-037`: a free road may repair a damaged one.
     fn may_use_free_road(state: &State, seat: Seat) -> bool {
         !roads::damaged(state, seat).is_empty()
+    }
+
+    fn damaged_roads(state: &State) -> EdgeSet {
+        state.public.modules.event_cards.damaged
     }
 
     fn default_for_free_road(state: &State, seat: Seat) -> Option<AnyAction> {

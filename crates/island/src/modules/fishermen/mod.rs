@@ -26,7 +26,7 @@ pub use scene::Scene;
 
 use crate::Island;
 use crate::action::{Action as AnyAction, Outcome as AnyOutcome};
-use crate::cards::Good;
+use crate::cards::{Cards, Good};
 use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
 use crate::hooks::Hooks;
@@ -414,7 +414,13 @@ impl Hooks for Fishermen {
         fishing::after_founding(game, state, seat, built);
     }
 
-    fn after_production(game: &Island, state: &mut State, number: u8, journal: &mut impl Journal<AnyEvent>) {
+    fn after_production(
+        game: &Island,
+        state: &mut State,
+        number: u8,
+        _: &[Cards; SEATS],
+        journal: &mut impl Journal<AnyEvent>,
+    ) {
         fishing::after_production(game, state, number, journal);
     }
 

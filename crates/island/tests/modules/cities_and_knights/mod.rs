@@ -1,0 +1,91 @@
+//! Cities & Knights, rule by rule: a file per chapter of the catalogue.
+
+pub use crate::support::*;
+use steading_game::{Next, Table};
+use steading_island::Island;
+use steading_island::modules::cities_and_knights::{Card, Public as Cities, Track};
+use steading_island::places::{Edge, Hex, Vertex};
+
+mod battle;
+mod cards_politics;
+mod cards_science;
+mod cards_trade;
+mod combinations;
+mod examples;
+mod improvements;
+mod knights;
+mod order;
+mod production;
+mod progress;
+mod robber;
+mod set_up;
+mod timeout;
+mod trade;
+
+/// The position with the expansion in play, in the new edition unless it says otherwise.
+pub fn with_expansion(position: &str) -> String {
+    format!("option expansion cities_and_knights\n{position}")
+}
+
+/// A table in such a position.
+pub fn at(position: &str) -> Table<Island> {
+    table(&with_expansion(position))
+}
+
+/// The same table in both editions, the older one first.
+pub fn in_both(position: &str) -> [Table<Island>; 2] {
+    ["2008", "new"].map(|edition| at(&format!("option edition {edition}\n{position}")))
+}
+
+/// A move that must be refused with this code for this rule.
+pub fn refused(position: &str, action: &str, code: steading_island::illegal::Code, rule: steading_game::RuleId) {
+    check_illegal(&with_expansion(position), action, code, rule);
+}
+
+/// What the module shows everybody.
+pub fn ck(table: &Table<Island>) -> &Cities {
+    &public(table).modules.cities_and_knights
+}
+
+/// The progress cards that a colour holds, in the order of the table of cards.
+pub fn held(table: &Table<Island>, name: &str) -> Vec<Card> {
+    table.state().hidden.cities_and_knights.hand(seat(table, name)).to_vec()
+}
+
+/// How many cards a deck has.
+pub fn left(table: &Table<Island>, track: Track) -> usize {
+    table.state().hidden.cities_and_knights.left(track)
+}
+
+/// Who is asked, by name; nobody while chance must speak or the game is over.
+pub fn asked(table: &Table<Island>) -> Vec<&'static str> {
+    let Next::Seats(seats) = table.next() else { return Vec::new() };
+    seats.iter().map(|seat| steading_island::text::words::seat_name(&table.game().options, seat)).collect()
+}
+
+/// Whether chance must speak.
+pub fn waits_for_chance(table: &Table<Island>) -> bool {
+    table.next() == Next::Chance
+}
+
+/// The listed moves of a colour that begin with these words, without the name of the colour.
+pub fn moves(table: &Table<Island>, name: &str, beginning: &str) -> Vec<String> {
+    let own =
+        listed(table, name).into_iter().filter_map(|text| text.strip_prefix(name).map(|rest| rest.trim().to_owned()));
+    own.filter(|text| text.starts_with(beginning)).collect()
+}
+
+/// A place by its name.
+pub fn v(name: &str) -> Vertex {
+    name.parse().expect("an intersection")
+}
+
+/// A path by its name.
+pub fn e(name: &str) -> Edge {
+    name.parse().expect("a path")
+}
+
+/// A hex by its name.
+pub fn h(name: &str) -> Hex {
+    name.parse().expect("a hex")
+}
