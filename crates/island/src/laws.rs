@@ -16,7 +16,7 @@ use crate::modules::gold::Coins;
 use crate::modules::setting::{Setting, each_of};
 use crate::options::{BankShortage, FirstPlayer, Options, Phases, Setup, TURN_LIMIT, VictoryClaim, default_colours};
 use crate::places::{Edge, Hex, Vertex};
-use crate::rules::{Deck, Module, Modules};
+use crate::rules::{Deck, Founded, Module, Modules, Rules};
 use crate::setup::{Corner, Tokens};
 use crate::state::State;
 
@@ -137,7 +137,13 @@ pub fn any_options(modules: Modules, players: u8, rng: &mut impl Rng) -> Options
         list_offers: rng.random_ratio(1, 4),
         ..Options::default()
     };
-    with_any_module_options(playable(options), rng)
+    with_any_module_options(playable(undecided(options)), rng)
+}
+
+/// Nobody has won when the first turn begins.
+fn undecided(options: Options) -> Options {
+    let founded: u8 = Rules::new(&options).founding.map(Founded::points).iter().sum();
+    Options { victory_points: options.victory_points.max(founded + 1), ..options }
 }
 
 /// A long game is played by the official numbers: with an empty bank, small hands or awards out of reach, random players may never

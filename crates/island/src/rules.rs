@@ -152,6 +152,16 @@ pub enum Founded {
     City,
 }
 
+impl Founded {
+    /// What it is worth (`BASE-217`).
+    pub const fn points(self) -> u8 {
+        match self {
+            Founded::Settlement => 1,
+            Founded::City => 2,
+        }
+    }
+}
+
 /// Slot: where effects send the robber away to, and where it starts. Matched in `base::robber::refuges` and
 /// `base::robber::start`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -105,11 +105,11 @@ describe("values", () => {
 
 describe("the form", () => {
   it("puts what decides most first and leaves idle options out", () => {
-    const keys = ["turn_limit", "players", "variants", "scenario"];
+    const keys = ["turn_limit", "edition", "players", "variants", "expansion", "scenario"];
     const choices = [...keys.map((key) => choice(key)), choice("oasis", { idle: true })];
     const parts = arranged(choices);
-    expect(parts.cards.map(({ key }) => key)).toEqual(["scenario", "variants"]);
-    expect(parts.common.map(({ key }) => key)).toEqual(["players"]);
+    expect(parts.cards.map(({ key }) => key)).toEqual(["scenario", "expansion", "variants"]);
+    expect(parts.common.map(({ key }) => key)).toEqual(["players", "edition"]);
     expect(parts.rare.map(({ key }) => key)).toEqual(["turn_limit"]);
   });
 });

@@ -105,9 +105,9 @@ export function valuesOf(choice: Choice): ChoiceValue[] {
 }
 
 /** What decides most about a game, as cards with a picture. */
-const CARDS = ["scenario", "variants", "mode"];
+const CARDS = ["scenario", "expansion", "variants", "mode"];
 /** What is often chosen. Everything else is for those who look for it. */
-const COMMON = ["players", "setup", "victory_points", "phases"];
+const COMMON = ["players", "setup", "victory_points", "phases", "edition"];
 
 /** The options in the order of the form. Those that do nothing beside the others are left out. */
 export function arranged(choices: readonly Choice[]): { cards: Choice[]; common: Choice[]; rare: Choice[] } {

@@ -48,6 +48,8 @@ describe("a table in a list", () => {
     expect(tableTitle(line({}))).toBe("The island");
     const options = "players 3\nscenario fishermen\nvariants event_cards harbormaster";
     expect(tableTitle(line({ options }))).toBe("The island · Fishermen, Event Cards, Harbormaster");
+    const cities = "variants harbormaster\nexpansion cities_and_knights\nscenario none\nedition 2008";
+    expect(tableTitle(line({ options: cities }))).toBe("The island · Cities & Knights, Harbormaster");
     expect(tableTitle(line({ game: "rivals", options: "mode duel" }))).toBe("The rival princes · Duel of the Princes");
   });
 

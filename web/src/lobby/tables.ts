@@ -4,16 +4,12 @@ import { list, t } from "../lib/text.svelte";
 import { optionIn, partsOf } from "./options";
 import { valueName } from "./words";
 
+/** The options that name what a game is played with, in the order in which it is told. */
+const MODULES = ["expansion", "scenario", "variants", "mode"];
+
 /** What is played, in words: “The island · Fishermen, Event Cards”. */
 export function tableTitle({ game, options }: Pick<TableLine, "game" | "options">): string {
-  const scenario = partsOf(optionIn(options, "scenario") ?? "");
-  const variants = partsOf(optionIn(options, "variants") ?? "");
-  const mode = optionIn(options, "mode");
-  const parts = [
-    ...scenario.map((value) => valueName("scenario", value)),
-    ...variants.map((value) => valueName("variants", value)),
-    ...(mode === null ? [] : [valueName("mode", mode)]),
-  ];
+  const parts = modulesOf({ options }).map(moduleName);
   const name = t(`game-${game}`);
   return parts.length === 0 ? name : `${name} · ${parts.join(", ")}`;
 }
@@ -35,7 +31,7 @@ export function tableAddress(line: Pick<TableLine, "id" | "words">): string {
 
 /** The modules that a table is played with. */
 export function modulesOf({ options }: Pick<TableLine, "options">): string[] {
-  return ["scenario", "variants", "mode"].flatMap((key) =>
+  return MODULES.flatMap((key) =>
     partsOf(optionIn(options, key) ?? "").map((value) => `${key} ${value}`),
   );
 }

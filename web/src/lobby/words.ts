@@ -7,7 +7,7 @@ import { partsOf } from "./options";
 /** The colours of seats that options can name. */
 export const COLOURS = ["red", "blue", "white", "orange"];
 /** Options whose values are names that other texts use too. */
-const NAMED = ["scenario", "variants"];
+const NAMED = ["expansion", "scenario", "variants"];
 
 export function optionName(key: string): string {
   if (has(`option-${key}`)) return t(`option-${key}`);
@@ -52,6 +52,7 @@ const PICTURES: Record<string, string> = {
   event_cards: "ev-card",
   harbormaster: "harbour",
   two_players: "ui-human",
+  cities_and_knights: "p-metropolis",
   intro: "ui-cards",
   gold: "r-gold",
   turmoil: "s-strength",
