@@ -52,7 +52,7 @@ pub struct Output {
 }
 
 /// All pieces of work.
-pub const ALL: [Work; 20] = [
+pub const ALL: [Work; 21] = [
     Work { name: "games", unit: "game", count: 200, run: games },
     Work { name: "games-with-offers", unit: "game", count: 100, run: games_with_offers },
     Work { name: "listing", unit: "list", count: 200_000, run: listing },
@@ -65,6 +65,7 @@ pub const ALL: [Work; 20] = [
     playing::<{ Module::EventCards as usize }>("games-event-cards"),
     playing::<{ Module::Harbormaster as usize }>("games-harbormaster"),
     playing::<{ Module::TwoPlayers as usize }>("games-two-players"),
+    playing::<{ Module::CitiesAndKnights as usize }>("games-cities-and-knights"),
     playing::<{ Module::Fishermen as usize }>("games-fishermen"),
     playing::<{ Module::Rivers as usize }>("games-rivers"),
     playing::<{ Module::Caravans as usize }>("games-caravans"),

@@ -35,7 +35,7 @@ impl<T, const OTHERS: usize> Index<usize> for Others<T, OTHERS> {
 
 impl<T, const OTHERS: usize> Others<T, OTHERS> {
     /// One after the other, the next in turn order first.
-    pub fn iter(&self) -> impl Iterator<Item = &T> {
+    pub fn each(&self) -> impl Iterator<Item = &T> {
         self.0.iter()
     }
 }

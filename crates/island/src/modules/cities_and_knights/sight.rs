@@ -48,7 +48,7 @@ impl Seen for Sight {
         let CardSight { seat, hand, backs, stacks, knowledge } = hidden.cards.sight(observer);
         let mut hands = [Hand::default(); SEATS];
         if let Some(seat) = seat {
-            for (place, held) in knowledge[seat.index()].held.iter().enumerate() {
+            for (place, held) in knowledge[seat.index()].held.each().enumerate() {
                 let other = hidden::seat_at::<SEATS>(seat, place);
                 held.iter().for_each(|card| hands[other.index()].add(card));
             }
