@@ -29,7 +29,7 @@ pub(super) fn inclination(game: &Island, state: &State, seat: Seat, action: Acti
         Action::TwoPlayers(action) => two_players::inclination(action),
         Action::Fishermen(action) => fishermen::inclination(action),
         Action::Caravans(action) => caravans::inclination(game, state, seat, action),
-        Action::EventCards(_) | Action::Gold(_) | Action::Rivers(_) => 0,
+        Action::CitiesAndKnights(_) | Action::EventCards(_) | Action::Gold(_) | Action::Rivers(_) => 0,
     }
 }
 
@@ -38,6 +38,10 @@ pub(super) fn imagine(game: &Island, state: &mut State, seat: Seat, action: Acti
     match action {
         Action::EventCards(action) => event_cards::imagine(state, seat, action),
         Action::Caravans(action) => caravans::imagine(game, state, action),
-        Action::TwoPlayers(_) | Action::Gold(_) | Action::Fishermen(_) | Action::Rivers(_) => false,
+        Action::CitiesAndKnights(_)
+        | Action::TwoPlayers(_)
+        | Action::Gold(_)
+        | Action::Fishermen(_)
+        | Action::Rivers(_) => false,
     }
 }
