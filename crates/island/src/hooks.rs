@@ -249,7 +249,7 @@ pub trait Hooks {
 /// What the modules in play say of themselves once and for all, asked when the table is made.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Facts {
-    /// Whether a module forbids roads or settlements; if not, lists need not ask.
+    /// Whether a module forbids roads, settlements or cities; if not, lists need not ask.
     pub limits_sites: bool,
     /// Whether a module closes hexes to the robber.
     pub limits_robber: bool,
@@ -270,7 +270,8 @@ impl Facts {
     pub fn of(game: &Island) -> Facts {
         let mut facts = Facts::default();
         each!(game, M => {
-            facts.limits_sites |= M::MAY_BUILD_ROAD.is_some() || M::MAY_BUILD_SETTLEMENT.is_some() || M::SITE_IS_FREE.is_some();
+            facts.limits_sites |= M::MAY_BUILD_ROAD.is_some() || M::MAY_BUILD_SETTLEMENT.is_some();
+            facts.limits_sites |= M::SITE_IS_FREE.is_some() || M::MAY_BUILD_CITY.is_some();
             facts.limits_robber |= M::ROBBER_MAY_ENTER.is_some() || M::ROBBER_MAY_GO.is_some();
             facts.doubles_roads |= M::DOUBLED_ROADS.is_some();
             facts.rolls_twice |= M::ROLLS_TWICE;

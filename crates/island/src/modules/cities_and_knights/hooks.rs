@@ -9,8 +9,10 @@ use crate::Island;
 use crate::base::maritime;
 use crate::cards::{Cards, GoodSet};
 use crate::event::Event as AnyEvent;
+use crate::frame::Frame as AnyFrame;
 use crate::hooks::{self, HexVeto, Hooks, RobberVeto, SettlementVeto, SiteVeto};
 use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
+use crate::modules;
 use crate::places::{Hex, Vertex, VertexSet};
 use crate::rule;
 use crate::rules::Module;
@@ -63,7 +65,7 @@ impl Hooks for CitiesAndKnights {
 
     /// `CK-252`: a Bishop robs everybody, and nobody is chosen.
     fn robs_by_itself(state: &State) -> bool {
-        state.public.frames.below_top() == Some(Frame::Bishop.into())
+        matches!(state.public.frames.below_top(), Some(AnyFrame::Module(modules::Frame::CitiesAndKnights(Frame::Bishop))))
     }
 
     /// A Saboteur makes others discard in the midst of a turn, and a seven before the first landing moves no robber.
@@ -139,7 +141,8 @@ impl Hooks for CitiesAndKnights {
 
 /// `CK-138`, `CK-139`: with a building of another player, unless no hex that is open otherwise has one.
 fn may_be_chased_to(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
-    let is_chase = state.public.frames.below_top() == Some(Frame::Chase.into());
+    let below = state.public.frames.below_top();
+    let is_chase = matches!(below, Some(AnyFrame::Module(modules::Frame::CitiesAndKnights(Frame::Chase))));
     if !is_chase || game.options.edition == Edition::Old || has_foreign_building(game, state, hex) {
         return Ok(());
     }

@@ -84,7 +84,8 @@ pub fn ask_about(game: &Island, state: &mut State, seat: Seat, card: Card) {
 
 /// Whether the event die is not yet settled (`CK-036`).
 pub fn is_in_step_two(state: &State) -> bool {
-    state.public.frames.iter().any(|frame| frame == Frame::Number.into())
+    let is_number = |frame| matches!(frame, AnyFrame::Module(modules::Frame::CitiesAndKnights(Frame::Number)));
+    state.public.frames.iter().any(is_number)
 }
 
 // The fifth card.

@@ -501,7 +501,7 @@ pub fn list_turn(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyActi
     knights::list(game, state, seat, out);
     improvements::list_building(game, state, seat, out);
     improvements::list(state, seat, out);
-    progress::list_plays(game, state, seat, cards.filter(|&card| card != Card::Alchemist), out);
+    progress::list_plays(game, state, seat, cards, out);
     if state.public.modules.cities_and_knights.harbour {
         trade::list_exchanges(game, state, seat, out);
     }

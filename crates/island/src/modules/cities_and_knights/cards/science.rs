@@ -253,9 +253,8 @@ pub struct Smith(pub Vertex, pub Option<Vertex>);
 
 impl Progress for Smith {
     fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
-        let may_promote = |vertex| knights::check_promotion(game, state, seat, vertex).is_ok();
-        let has_effect = state.public.modules.cities_and_knights.knights[at(seat)].iter().any(may_promote);
-        needs_effect(has_effect, Card::Smith, rule::CK_061)?;
+        let promotable = knights::promotable(&state.public.modules.cities_and_knights, seat);
+        needs_effect(!promotable.is_empty(), Card::Smith, rule::CK_061)?;
         knights::check_promotion(game, state, seat, self.0)?;
         let Some(second) = self.1 else { return Ok(()) };
         // The first may free a piece for the second (`CK-249`).
@@ -265,10 +264,12 @@ impl Progress for Smith {
     }
 
     fn targets(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
-        let own = state.public.modules.cities_and_knights.knights[at(seat)];
-        for first in own.iter() {
+        let public = &state.public.modules.cities_and_knights;
+        for first in knights::promotable(public, seat).iter() {
             offer(Smith(first, None));
-            own.without(first).iter().for_each(|second| offer(Smith(first, Some(second))));
+            let mut after = *public;
+            after.promote(first);
+            knights::promotable(&after, seat).iter().for_each(|second| offer(Smith(first, Some(second))));
         }
     }
 
