@@ -94,6 +94,11 @@ pub trait Hooks {
     #[inline(always)]
     fn end_of_turn(_game: &Island, _state: &mut State, _journal: &mut impl Journal<Event>) {}
 
+    /// Whether an action showed somebody what the seat that acted did not know, by what it led to ([`crate::kinds::reveals`]).
+    fn reveals(_before: &State, _after: &State, _action: Action) -> bool {
+        false
+    }
+
     // Seven and robber.
 
     /// How many cards more than the limit of the table the seat may hold on a seven.
@@ -162,7 +167,7 @@ pub trait Hooks {
     const MAY_BUILD_CITY: Option<SettlementVeto> = None;
 
     /// The intersections where the module's pieces of others stop the seat's roads and routes, as foreign buildings do. Whether the seat
-    /// may settle there is another question ([`Hooks::MAY_BUILD_SETTLEMENT`]). When such a piece comes or goes, the module has the
+    /// may settle there is another question ([`Hooks::SITE_IS_FREE`], [`Hooks::MAY_BUILD_SETTLEMENT`]). When such a piece comes or goes, the module has the
     /// routes there measured again (`longest_road::interrupt`).
     #[inline(always)]
     fn stops(_state: &State, _seat: Seat) -> VertexSet {
@@ -351,6 +356,13 @@ pub fn after_production(
 #[inline]
 pub fn end_of_turn(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
     each!(game, M => M::end_of_turn(game, state, journal));
+}
+
+/// Whether an action showed somebody what the seat that acted did not know, by what it led to.
+pub fn reveals(game: &Island, before: &State, after: &State, action: Action) -> bool {
+    let mut reveals = false;
+    each!(game, M => reveals |= M::reveals(before, after, action));
+    reveals
 }
 
 // Seven and robber.

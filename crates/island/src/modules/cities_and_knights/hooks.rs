@@ -4,8 +4,9 @@ use steading_game::{Journal, PointSource, RuleId, Seat};
 
 use super::cards::trade::MERCHANT_POINTS;
 use super::improvements::{self, GIFT, METROPOLIS_POINTS, WALL_CARDS};
-use super::{CitiesAndKnights, Edition, Frame, Hidden, Track, knights};
+use super::{Action, CitiesAndKnights, Edition, Frame, Hidden, Track, knights};
 use crate::Island;
+use crate::action::Action as AnyAction;
 use crate::base::maritime;
 use crate::cards::{Cards, GoodSet};
 use crate::event::Event as AnyEvent;
@@ -46,6 +47,15 @@ impl Hooks for CitiesAndKnights {
         }
     }
 
+    /// Whatever was answered, somebody drew a card that came back under a deck: no chance spoke, and yet it was seen.
+    fn reveals(before: &State, after: &State, action: AnyAction) -> bool {
+        let left =
+            |state: &State| Track::ALL.map(|track| state.hidden.cities_and_knights.left(track)).iter().sum::<usize>();
+        let is_put_back =
+            matches!(action, AnyAction::Module(modules::Action::CitiesAndKnights(Action::Play(_) | Action::Drop(_))));
+        left(after) < left(before) + usize::from(is_put_back)
+    }
+
     /// `CK-083`.
     fn more_hand_limit(state: &State, seat: Seat) -> u8 {
         WALL_CARDS * improvements::own_walls(state, seat).len() as u8
@@ -65,7 +75,10 @@ impl Hooks for CitiesAndKnights {
 
     /// `CK-252`: a Bishop robs everybody, and nobody is chosen.
     fn robs_by_itself(state: &State) -> bool {
-        matches!(state.public.frames.below_top(), Some(AnyFrame::Module(modules::Frame::CitiesAndKnights(Frame::Bishop))))
+        matches!(
+            state.public.frames.below_top(),
+            Some(AnyFrame::Module(modules::Frame::CitiesAndKnights(Frame::Bishop)))
+        )
     }
 
     /// A Saboteur makes others discard in the midst of a turn, and a seven before the first landing moves no robber.

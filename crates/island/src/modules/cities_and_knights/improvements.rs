@@ -17,7 +17,7 @@ use crate::state::{SEATS, State, at};
 /// The highest level of a track (`CK-010`).
 pub const LEVEL_MAX: u8 = 5;
 /// `CK-164`: the level that brings a metropolis.
-const METROPOLIS: u8 = 4;
+pub const METROPOLIS: u8 = 4;
 /// `CK-153`: the level with a gift: Guild, Fortress, Aqueduct.
 pub const GIFT: u8 = 3;
 /// `CK-166`: what a metropolis adds.

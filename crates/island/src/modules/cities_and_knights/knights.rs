@@ -168,19 +168,19 @@ pub fn places(state: &State, seat: Seat) -> VertexSet {
 }
 
 /// `CK-105`, `CK-106`: a piece of the rank is left.
-fn check_piece(public: &Public, seat: Seat, rank: Rank, rule: RuleId) -> Result<(), Illegal> {
+fn check_piece(public: &Public, seat: Seat, rank: Rank) -> Result<(), Illegal> {
     if public.pieces_left(seat, rank) > 0 {
         return Ok(());
     }
     let piece = [Piece::BasicKnight, Piece::StrongKnight, Piece::MightyKnight][rank as usize];
-    refuse(Code::NoPiecesLeft, rule, Detail::Pieces(piece, PIECES))
+    refuse(Code::NoPiecesLeft, rule::CK_105, Detail::Pieces(piece, PIECES))
 }
 
 /// A new knight.
 pub fn check_build(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
     turn::check_rolled(state)?;
     check_place(game, state, seat, vertex)?;
-    check_piece(&state.public.modules.cities_and_knights, seat, Rank::Basic, rule::CK_105)?;
+    check_piece(&state.public.modules.cities_and_knights, seat, Rank::Basic)?;
     building::check_price_of(state, seat, PRICE, rule::CK_102)
 }
 
@@ -252,7 +252,7 @@ pub fn check_promotion_in(
     if next == Rank::Mighty && public.level(seat, Track::Politics) < GIFT {
         return refuse(Code::NeedsFortress, rule::CK_115, Detail::Vertex(vertex));
     }
-    check_piece(public, seat, next, rule::CK_105)
+    check_piece(public, seat, next)
 }
 
 /// The knights of a seat that may be promoted, as [`check_promotion`] says of each.

@@ -11,6 +11,7 @@ mod cards_politics;
 mod cards_science;
 mod cards_trade;
 mod combinations;
+mod corners;
 mod examples;
 mod improvements;
 mod knights;

@@ -398,6 +398,7 @@ fn combo_009_nothing_else_of_the_base_rules_changes() {
 
 /// What Cities & Knights changes, as it says, is put back to what the base game has.
 fn put_back_slots_of_cities(rules: &mut Rules, base: &Rules) {
+    rules.before_number = base.before_number;
     assert_eq!((rules.deck, rules.largest_army_min), (Deck::Nothing, None));
     assert_eq!(rules.founding, [Founded::Settlement, Founded::City]);
     assert!(rules.robber_waits && !rules.building_closes_trade);

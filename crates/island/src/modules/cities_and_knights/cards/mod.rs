@@ -34,7 +34,7 @@ pub trait Progress: Copy {
 
     /// `CK-345`, `CK-346`: how a player who lets the time pass would rather have it aimed, the smallest first. Of equal ones, the first
     /// target is taken.
-    fn rank(self, _game: &Island, _state: &State, _seat: Seat) -> (i32, i32) {
+    fn preference(self, _game: &Island, _state: &State, _seat: Seat) -> (i32, i32) {
         (0, 0)
     }
 }
@@ -73,8 +73,8 @@ macro_rules! plays {
             }
 
             /// How a player who lets the time pass would rather have it aimed.
-            pub fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
-                match self { $(Play::$name $(($($field),*))? => $deck::$name $(($($field),*))?.rank(game, state, seat),)* }
+            pub fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+                match self { $(Play::$name $(($($field),*))? => $deck::$name $(($($field),*))?.preference(game, state, seat),)* }
             }
         }
 

@@ -15,7 +15,7 @@ use crate::illegal::{About, Code, Detail, Illegal, Piece, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
 use crate::state::{State, at};
-use crate::timeout::clockwise;
+use crate::timeout::{clockwise, first_clockwise};
 
 /// `CK-252`: the robber is moved, and a card is taken from everybody there.
 #[derive(Clone, Copy)]
@@ -34,6 +34,16 @@ impl Progress for Bishop {
     fn play(self, _: &Island, state: &mut State, _: Seat, _: &mut impl Journal<AnyEvent>) {
         state.public.frames.push(Frame::Bishop.into());
         state.public.frames.push(AnyFrame::MoveRobber);
+    }
+}
+
+/// `CK-309`: the thefts in turn order, beginning left of the player on turn; who has nothing gives nothing (`CK-253`).
+pub fn rob_next(game: &Island, state: &mut State, victims: SeatSet) {
+    let turn = state.public.turn;
+    let Some(victim) = first_clockwise(game, turn, victims) else { return state.public.frames.pop() };
+    state.public.frames.replace(Frame::Thefts(victims.without(victim)).into());
+    if !state.private[at(victim)].hand.is_empty() {
+        state.public.frames.push(AnyFrame::Steal(turn, victim));
     }
 }
 
@@ -100,9 +110,9 @@ impl Progress for Diplomat {
     }
 
     /// A road of the opponent with most points, then clockwise; an own one only if no other is open.
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
         match self.owner(game, state) {
-            Some(owner) if owner != seat => by_points(game, state, seat, owner),
+            Some(owner) if owner != seat => (0, by_points(game, state, seat, owner)),
             _ => (1, 0),
         }
     }
@@ -154,14 +164,12 @@ impl Progress for Warlord {
     }
 }
 
+/// `CK-265`: cards that each guest of a Wedding gives.
+pub const GIFT: u16 = 2;
+
 /// `CK-265`: everybody with more points gives two cards of their own choice, or what they have (`CK-266`).
 #[derive(Clone, Copy)]
 pub struct Wedding;
-
-impl Wedding {
-    /// Cards that each guest gives.
-    const GIFT: u16 = 2;
-}
 
 impl Progress for Wedding {
     fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
@@ -179,10 +187,10 @@ impl Progress for Wedding {
         let guests: SeatSet = opponents(game, seat, |other| points(state, other) > points(state, seat)).collect();
         for guest in guests.iter() {
             let private = &mut state.private[at(guest)];
-            if private.hand.total() <= Wedding::GIFT {
+            if private.hand.total() <= GIFT {
                 private.chosen = private.hand;
             } else {
-                state.public.owed[at(guest)] = Wedding::GIFT as u8;
+                state.public.owed[at(guest)] = GIFT as u8;
             }
         }
         state.public.frames.push(Frame::Wedding.into());
@@ -258,10 +266,10 @@ impl Progress for Intrigue {
     }
 
     /// The strongest knight, then that of the opponent with most points.
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, _: &Island, state: &State, _: Seat) -> (i32, i32) {
         let public = &state.public.modules.cities_and_knights;
-        let owner = public.owner_at(self.0).unwrap_or(seat);
-        (-(public.rank_at(self.0) as i32), by_points(game, state, seat, owner).1)
+        let points = public.owner_at(self.0).map_or(0, |owner| points(state, owner));
+        (-(public.rank_at(self.0) as i32), -i32::from(points))
     }
 }
 
@@ -327,9 +335,9 @@ impl Progress for Spy {
     }
 
     /// The one with most progress cards, then with most points.
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
         let cards = state.hidden.cities_and_knights.hand(self.0).len() as i32;
-        (-cards, by_points(game, state, seat, self.0).1)
+        (-cards, by_points(game, state, seat, self.0))
     }
 }
 
@@ -386,9 +394,9 @@ impl Progress for Deserter {
     }
 
     /// The one whose knights have most strength together, then with most points.
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
         let public = &state.public.modules.cities_and_knights;
-        (-i32::from(public.strength(public.knights[at(self.0)])), by_points(game, state, seat, self.0).1)
+        (-i32::from(public.strength(public.knights[at(self.0)])), by_points(game, state, seat, self.0))
     }
 }
 
@@ -431,6 +439,6 @@ pub fn place_deserter(
 }
 
 /// How a player who lets the time pass ranks opponents: most points, then clockwise.
-pub fn by_points(game: &Island, state: &State, seat: Seat, other: Seat) -> (i32, i32) {
-    (0, -8 * i32::from(points(state, other)) + i32::from(clockwise(game, seat, other)))
+pub fn by_points(game: &Island, state: &State, seat: Seat, other: Seat) -> i32 {
+    -8 * i32::from(points(state, other)) + i32::from(clockwise(game, seat, other))
 }

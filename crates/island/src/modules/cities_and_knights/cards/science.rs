@@ -167,7 +167,7 @@ impl Progress for Inventor {
         journal.note(Event::Swapped(self.0, self.1).into());
     }
 
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
         (-self.gain(game, state, seat), 0)
     }
 }
@@ -192,7 +192,7 @@ impl Progress for Engineer {
         improvements::put_wall(state, seat, self.0, journal);
     }
 
-    fn rank(self, game: &Island, state: &State, _: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, _: Seat) -> (i32, i32) {
         let is_metropolis = state.public.modules.cities_and_knights.metropolises().contains(self.0);
         (i32::from(!is_metropolis), -city_pips(game, state, self.0))
     }
@@ -216,9 +216,7 @@ impl Progress for Medicine {
     fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
         let settlements = state.public.settlements[at(seat)];
         needs_effect(!settlements.is_empty(), Card::Medicine, rule::CK_061)?;
-        if improvements::own_reduced(state, seat).contains(self.0) {
-            improvements::check_lies(game, state, seat, self.0)?;
-        } else {
+        if !improvements::own_reduced(state, seat).contains(self.0) {
             building::check_unpaid_city(game, state, seat, self.0)?;
         }
         building::check_price_of(state, seat, Medicine::PRICE, rule::CK_246)
@@ -241,7 +239,7 @@ impl Progress for Medicine {
         turn::mark_built(game, state, journal);
     }
 
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
         let lies = improvements::own_reduced(state, seat).contains(self.0);
         (i32::from(!lies), -city_pips(game, state, self.0))
     }
@@ -278,7 +276,7 @@ impl Progress for Smith {
     }
 
     /// As many as possible, the stronger first, then an active one.
-    fn rank(self, _: &Island, state: &State, _: Seat) -> (i32, i32) {
+    fn preference(self, _: &Island, state: &State, _: Seat) -> (i32, i32) {
         let public = &state.public.modules.cities_and_knights;
         let worth = |knight: Vertex| 2 * public.rank_at(knight) as i32 + i32::from(public.active.contains(knight));
         (i32::from(self.1.is_none()), -(8 * worth(self.0) + self.1.map_or(0, worth)))

@@ -57,7 +57,7 @@ impl Progress for Merchant {
     }
 
     /// The hex with most pips of its number.
-    fn rank(self, game: &Island, state: &State, _: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, _: Seat) -> (i32, i32) {
         let numbers = production::numbers_on(game, &state.public, self.0);
         (-numbers.map(|number| i32::from(pips(number))).sum::<i32>(), 0)
     }
@@ -169,19 +169,17 @@ impl Progress for MerchantFleet {
     }
 
     /// The kind held most.
-    fn rank(self, _: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, _: &Island, state: &State, seat: Seat) -> (i32, i32) {
         (-i32::from(state.private[at(seat)].hand.count(self.0)), 0)
     }
 }
 
+/// `CK-295`: cards that a Master Merchant takes.
+pub const TAKEN: u16 = 2;
+
 /// `CK-295`: sees the hand of an opponent with more points and takes two cards.
 #[derive(Clone, Copy)]
 pub struct MasterMerchant(pub Seat);
-
-impl MasterMerchant {
-    /// Cards that are taken.
-    const TAKEN: u16 = 2;
-}
 
 impl Progress for MasterMerchant {
     /// `CK-368`: more points, then a card to take.
@@ -189,6 +187,9 @@ impl Progress for MasterMerchant {
         let is_ahead = |other: Seat| points(state, other) > points(state, seat);
         let victims = opponents(game, seat, |other| is_ahead(other) && has_cards(state, other));
         needs_effect(victims.clone().next().is_some(), Card::MasterMerchant, rule::CK_061)?;
+        if !game.seats.contains(self.0) {
+            return refuse(Code::NotAVictim, rule::CK_295, Detail::Victims(victims.collect()));
+        }
         if !is_ahead(self.0) {
             let detail = Detail::Points { held: points(state, self.0), needed: points(state, seat) + 1 };
             return refuse(Code::VpNotHigher, rule::CK_295, detail);
@@ -206,14 +207,14 @@ impl Progress for MasterMerchant {
     fn play(self, _: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
         let hand = state.private[at(self.0)].hand;
         journal.note(Event::SawHand { seer: seat, whose: self.0, hand: Some(hand.into()) }.into());
-        let count = hand.total().min(MasterMerchant::TAKEN) as u8;
+        let count = hand.total().min(TAKEN) as u8;
         state.public.frames.push(Frame::Master(self.0, count).into());
     }
 
     /// The one with most cards, then with most points.
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
         let cards = i32::from(state.private[at(self.0)].hand.total());
-        (-cards, by_points(game, state, seat, self.0).1)
+        (-cards, by_points(game, state, seat, self.0))
     }
 }
 
@@ -262,7 +263,7 @@ impl Progress for TradeMonopoly {
     }
 
     /// The kind held least.
-    fn rank(self, _: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, _: &Island, state: &State, seat: Seat) -> (i32, i32) {
         (i32::from(state.private[at(seat)].hand.count(self.0)), 0)
     }
 }
@@ -286,7 +287,7 @@ impl Progress for ResourceMonopoly {
     }
 
     /// The kind held least.
-    fn rank(self, _: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, _: &Island, state: &State, seat: Seat) -> (i32, i32) {
         (i32::from(state.private[at(seat)].hand.count(self.0)), 0)
     }
 }
