@@ -116,6 +116,12 @@ pub trait Hooks {
     /// Closes hexes to the robber for the sake of those who live there.
     const ROBBER_MAY_GO: Option<HexVeto> = None;
 
+    /// Whether the module may close hexes to the robber just now.
+    #[inline(always)]
+    fn limits_robber(_state: &State) -> bool {
+        true
+    }
+
     /// Whether the robber stays at its refuge or goes beside the board, so that nobody is asked to move it.
     #[inline(always)]
     fn robber_stays(_game: &Island, _state: &State) -> bool {
@@ -389,6 +395,14 @@ pub fn robber_may_go(game: &Island, state: &State, hex: Hex) -> Result<(), Illeg
         veto(game, state, hex)?;
     });
     Ok(())
+}
+
+/// Whether some module may close hexes to the robber just now.
+#[inline]
+pub fn limits_robber(game: &Island, state: &State) -> bool {
+    let mut limits = false;
+    each!(game, M => limits |= (M::ROBBER_MAY_ENTER.is_some() || M::ROBBER_MAY_GO.is_some()) && M::limits_robber(state));
+    limits
 }
 
 /// Whether a module closes a hex to the robber whoever lives there.

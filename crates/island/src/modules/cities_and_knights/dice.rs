@@ -89,7 +89,9 @@ pub fn fell(
         Face::Ship => battle::sail(game, state, journal),
         Face::Gate(track) => {
             let drawers = drawers(game, state, track, red);
-            state.public.frames.push(Frame::Draws(drawers, track).into());
+            if !drawers.is_empty() {
+                state.public.frames.push(Frame::Draws(drawers, track).into());
+            }
         }
     }
 }

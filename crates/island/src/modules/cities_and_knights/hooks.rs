@@ -73,6 +73,10 @@ impl Hooks for CitiesAndKnights {
     /// `CK-138`: in the new edition a knight drives the robber to a hex with a building of somebody else.
     const ROBBER_MAY_GO: Option<HexVeto> = Some(may_be_chased_to);
 
+    fn limits_robber(state: &State) -> bool {
+        is_chase(state)
+    }
+
     /// `CK-252`: a Bishop robs everybody, and nobody is chosen.
     fn robs_by_itself(state: &State) -> bool {
         matches!(
@@ -154,9 +158,7 @@ impl Hooks for CitiesAndKnights {
 
 /// `CK-138`, `CK-139`: with a building of another player, unless no hex that is open otherwise has one.
 fn may_be_chased_to(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
-    let below = state.public.frames.below_top();
-    let is_chase = matches!(below, Some(AnyFrame::Module(modules::Frame::CitiesAndKnights(Frame::Chase))));
-    if !is_chase || game.options.edition == Edition::Old || has_foreign_building(game, state, hex) {
+    if !is_chase(state) || game.options.edition == Edition::Old || has_foreign_building(game, state, hex) {
         return Ok(());
     }
     // Of a hex with such a building only the other modules are asked here, since this one lets it pass above.
@@ -166,6 +168,11 @@ fn may_be_chased_to(game: &Island, state: &State, hex: Hex) -> Result<(), Illega
         return refuse(Code::NoForeignBuilding, rule::CK_138, Detail::Hex(hex));
     }
     Ok(())
+}
+
+/// Whether a knight has driven the robber away, and it is moved for that.
+fn is_chase(state: &State) -> bool {
+    matches!(state.public.frames.below_top(), Some(AnyFrame::Module(modules::Frame::CitiesAndKnights(Frame::Chase))))
 }
 
 fn has_foreign_building(game: &Island, state: &State, hex: Hex) -> bool {

@@ -4,7 +4,7 @@ use steading_game::{Journal, Seat, SeatSet};
 
 use super::super::{Edition, Event, Frame, Rank, knights, progress};
 use super::trade::give;
-use super::{Card, Progress, has_cards, needs_effect, opponents, points};
+use super::{Card, Progress, has_cards, list_plain, needs_effect, opponents, points};
 use crate::Island;
 use crate::base::{building, effects, longest_road, seven};
 use crate::cards::{Cards, Good};
@@ -27,8 +27,8 @@ impl Progress for Bishop {
         hooks::robber_may_move(game, state)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Bishop);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Bishop, game, state, seat, offer);
     }
 
     fn play(self, _: &Island, state: &mut State, _: Seat, _: &mut impl Journal<AnyEvent>) {
@@ -94,7 +94,7 @@ impl Progress for Diplomat {
         }
     }
 
-    fn targets(game: &Island, state: &State, _: Seat, offer: &mut impl FnMut(Self)) {
+    fn list(game: &Island, state: &State, _: Seat, offer: &mut impl FnMut(Self)) {
         Diplomat::open_roads(game, state).for_each(|(_, road)| offer(Diplomat(road)));
     }
 
@@ -152,8 +152,8 @@ impl Progress for Warlord {
         needs_effect(has_effect, Card::Warlord, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Warlord);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Warlord, game, state, seat, offer);
     }
 
     fn play(self, _: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
@@ -178,8 +178,8 @@ impl Progress for Wedding {
         needs_effect(guests.next().is_some(), Card::Wedding, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Wedding);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Wedding, game, state, seat, offer);
     }
 
     /// `CK-337`: who has no choice by the number of cards gives all of them; the others choose in secret.
@@ -255,7 +255,7 @@ impl Progress for Intrigue {
         Ok(())
     }
 
-    fn targets(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+    fn list(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
         Intrigue::exposed(state, seat).iter().for_each(|knight| offer(Intrigue(knight)));
     }
 
@@ -291,8 +291,8 @@ impl Progress for Saboteur {
         needs_effect(Saboteur::victims(game, state, seat).next().is_some(), Card::Saboteur, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Saboteur);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Saboteur, game, state, seat, offer);
     }
 
     fn play(self, game: &Island, state: &mut State, seat: Seat, _: &mut impl Journal<AnyEvent>) {
@@ -324,7 +324,7 @@ impl Progress for Spy {
         refuse(Code::NotAVictim, rule::CK_276, Detail::Victims(Spy::victims(game, state, seat).collect()))
     }
 
-    fn targets(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
         Spy::victims(game, state, seat).for_each(|victim| offer(Spy(victim)));
     }
 
@@ -384,7 +384,7 @@ impl Progress for Deserter {
         refuse(Code::NotAVictim, rule::CK_284, Detail::Victims(Deserter::victims(game, state, seat).collect()))
     }
 
-    fn targets(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
         Deserter::victims(game, state, seat).for_each(|victim| offer(Deserter(victim)));
     }
 

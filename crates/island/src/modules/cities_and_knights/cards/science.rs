@@ -3,7 +3,7 @@
 use steading_game::{Journal, Seat};
 
 use super::super::{Event, Frame, Track, improvements, knights};
-use super::{Card, Progress, needs_effect};
+use super::{Card, Progress, list_plain, needs_effect};
 use crate::Island;
 use crate::base::{building, production, turn};
 use crate::cards::{Cards, Good};
@@ -30,7 +30,7 @@ impl Progress for Alchemist {
         refuse(Code::NotAChoice, rule::CK_230, Detail::Rolled(self.0, self.1))
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
+    fn list(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
         (1..=6).for_each(|red| (1..=6).for_each(|other| offer(Alchemist(red, other))));
     }
 
@@ -51,8 +51,8 @@ impl Progress for Crane {
         needs_effect(is_open, Card::Crane, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Crane);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Crane, game, state, seat, offer);
     }
 
     fn play(self, _: &Island, state: &mut State, _: Seat, _: &mut impl Journal<AnyEvent>) {
@@ -70,8 +70,8 @@ impl Progress for Mining {
         needs_effect(has_effect, Card::Mining, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Mining);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Mining, game, state, seat, offer);
     }
 
     fn play(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
@@ -89,8 +89,8 @@ impl Progress for Irrigation {
         needs_effect(has_effect, Card::Irrigation, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Irrigation);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Irrigation, game, state, seat, offer);
     }
 
     fn play(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
@@ -154,11 +154,14 @@ impl Progress for Inventor {
         needs_effect(one? != other?, Card::Inventor, rule::CK_308)
     }
 
-    fn targets(game: &Island, state: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        let is_movable = |hex: &Hex| Inventor::may_move(production::token_on(game, &state.public, *hex));
-        let hexes = game.topology.land.iter().filter(is_movable);
-        for one in hexes.clone() {
-            hexes.clone().filter(|&other| one < other).for_each(|other| offer(Inventor(one, other)));
+    fn list(game: &Island, state: &State, _: Seat, offer: &mut impl FnMut(Self)) {
+        let tokens = game.topology.land.iter().map(|hex| (hex, production::token_on(game, &state.public, hex)));
+        let movable = tokens.filter(|&(_, number)| Inventor::may_move(number));
+        let mut after = movable.clone();
+        for (one, number) in movable {
+            after.next();
+            let others = after.clone().filter(|&(_, other)| other != number);
+            others.for_each(|(other, _)| offer(Inventor(one, other)));
         }
     }
 
@@ -184,7 +187,7 @@ impl Progress for Engineer {
         improvements::check_unpaid_wall(game, state, seat, self.0)
     }
 
-    fn targets(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+    fn list(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
         improvements::wall_sites(state, seat).iter().for_each(|city| offer(Engineer(city)));
     }
 
@@ -222,10 +225,17 @@ impl Progress for Medicine {
         building::check_price_of(state, seat, Medicine::PRICE, rule::CK_246)
     }
 
-    fn targets(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
-        if state.private[at(seat)].hand.covers(Medicine::PRICE) {
-            state.public.settlements[at(seat)].iter().for_each(|settlement| offer(Medicine(settlement)));
+    fn list(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        if !state.private[at(seat)].hand.covers(Medicine::PRICE) {
+            return;
         }
+        let reduced = improvements::own_reduced(state, seat);
+        let sites = match () {
+            () if !reduced.is_empty() => reduced,
+            () if state.public.pool[at(seat)].cities > 0 => state.public.settlements[at(seat)],
+            () => return,
+        };
+        sites.iter().for_each(|site| offer(Medicine(site)));
     }
 
     fn play(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
@@ -261,7 +271,7 @@ impl Progress for Smith {
         knights::check_promotion_in(game, state, &after, seat, second)
     }
 
-    fn targets(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+    fn list(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
         let public = &state.public.modules.cities_and_knights;
         for first in knights::promotable(public, seat).iter() {
             offer(Smith(first, None));
@@ -293,8 +303,8 @@ impl Progress for RoadBuilding {
         needs_effect(has_effect, Card::RoadBuilding, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(RoadBuilding);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(RoadBuilding, game, state, seat, offer);
     }
 
     fn play(self, _: &Island, state: &mut State, _: Seat, _: &mut impl Journal<AnyEvent>) {
