@@ -30,7 +30,7 @@ card-known = “{ $card }”
 
 ## What the cards do
 
-progress-about-alchemist = Before the roll: set both number dice as you like. The event die is thrown all the same.
+progress-about-alchemist = Before the roll: set both number dice as you like.
 progress-about-crane = One improvement of this turn costs a commodity less.
 progress-about-mining = Take 2 ore for each mountain hex at which you have a building.
 progress-about-irrigation = Take 2 grain for each field hex at which you have a building.

@@ -30,10 +30,10 @@ card-known = карту «{ $card }»
 
 ## What the cards do
 
-progress-about-alchemist = До броска: выставьте оба числовых кубика как хотите. Кубик событий всё равно бросают.
+progress-about-alchemist = До броска: выставьте оба числовых кубика как хотите.
 progress-about-crane = Одна застройка в этом ходу стоит на товар дешевле.
 progress-about-mining = Возьмите 2 руды за каждый гекс гор, у которого есть ваша постройка.
-progress-about-irrigation = Возьмите 2 зерна за каждый гекс полей, у которого есть ваша постройка.
+progress-about-irrigation = Возьмите 2 зерна за каждый гекс пашни, у которого есть ваша постройка.
 progress-about-inventor = Поменяйте местами два номерных жетона, кроме 2, 6, 8 и 12.
 progress-about-engineer = Постройте городскую стену бесплатно.
 progress-about-medicine = Превратите поселение в город или восстановите город за 2 руды и 1 зерно.
@@ -79,12 +79,12 @@ place-build_knight = Поставьте рыцаря
 place-activate_knight = Выберите рыцаря, который станет активным
 place-promote_knight = Выберите рыцаря, которого повысите
 place-move_knight = Выберите рыцаря, который пойдёт
-place-chase_knight = Выберите рыцаря, который прогонит разбойника
+place-chase_knight = Выберите рыцаря против разбойника
 place-build_wall = Выберите город для стены
 place-restore_city = Выберите город, который встанет
-place-progress_inventor = Выберите два жетона, которые поменяются местами
+place-progress_inventor = Выберите два жетона для обмена
 place-progress_engineer = Выберите город для стены
-place-progress_medicine = Выберите поселение, которое станет городом
+place-progress_medicine = Выберите поселение для города
 place-progress_diplomat = Выберите открытую дорогу
 place-progress_intrigue = Выберите рыцаря, которого прогоните
 place-progress_merchant = Выберите гекс для торговца
@@ -260,7 +260,7 @@ prompt-fresh-wait = Получена карта прогресса: её мож�
 prompt-commit = Варвары высаживаются: кто идёт в бой?
 prompt-commit-hint = Только активные рыцари. Сражавшиеся потом отдыхают.
 prompt-commit-wait = Варвары высаживаются: рыцарей посылают в бой по очереди.
-prompt-losses = Варвары победили: выберите город, который потеряете
+prompt-losses = Варвары победили: какой город теряете?
 prompt-losses-hint = Он станет поселением, стена пропадёт.
 prompt-losses-wait = Варвары победили: нужно отдать город.
 prompt-defenders = Защитники равны по силе: возьмите карту прогресса

@@ -30,10 +30,10 @@ card-known = карту «{ $card }»
 
 ## What the cards do
 
-progress-about-alchemist = До кидка: виставте обидва числові кубики як хочете. Кубик подій однаково кидають.
+progress-about-alchemist = До кидка: виставте обидва числові кубики як хочете.
 progress-about-crane = Одна розбудова цього ходу коштує на товар менше.
 progress-about-mining = Візьміть 2 руди за кожен гекс гір, біля якого є ваша будівля.
-progress-about-irrigation = Візьміть 2 зерна за кожен гекс полів, біля якого є ваша будівля.
+progress-about-irrigation = Візьміть 2 зерна за кожен гекс ріллі, біля якого є ваша будівля.
 progress-about-inventor = Поміняйте місцями два числові жетони, крім 2, 6, 8 і 12.
 progress-about-engineer = Збудуйте міський мур безкоштовно.
 progress-about-medicine = Перетворіть поселення на місто або відновіть місто за 2 руди й 1 зерно.
@@ -82,7 +82,7 @@ place-move_knight = Виберіть лицаря, який піде
 place-chase_knight = Виберіть лицаря, який вижене розбійника
 place-build_wall = Виберіть місто для муру
 place-restore_city = Виберіть місто, яке стане
-place-progress_inventor = Виберіть два жетони, які поміняються місцями
+place-progress_inventor = Виберіть два жетони для обміну
 place-progress_engineer = Виберіть місто для муру
 place-progress_medicine = Виберіть поселення, яке стане містом
 place-progress_diplomat = Виберіть відкриту дорогу
@@ -290,7 +290,7 @@ prompt-metropolis-wait = Треба поставити столицю: { $track 
 prompt-move-road = «Дипломатія»: прокладіть дорогу в іншому місці
 prompt-move-road-hint = На будь-якому шляху, де можна будувати, або лишіть її в запасі.
 prompt-move-road-wait = «Дипломатія»: дорогу можна прокласти в іншому місці.
-prompt-spy = «Шпигунство»: заберіть карту прогресу гравця { $seat }
+prompt-spy = «Шпигунство»: заберіть карту гравця { $seat }
 prompt-spy-hint = Ви бачите всі карти прогресу цього гравця.
 prompt-spy-wait = «Шпигунство»: у гравця { $seat } забирають карту прогресу.
 prompt-master = { $count ->

@@ -29,6 +29,19 @@ export interface Site {
   notes?: readonly SiteNote[];
 }
 
+/** Kinds of sites where something is done to a piece or a token that is there: it has no ghost, and is not covered. */
+export const DEEDS: readonly string[] = [
+  "pick",
+  "activate",
+  "promote",
+  "chase",
+  "loss",
+  "removal",
+  "expulsion",
+  "taking",
+  "token",
+];
+
 /** A number beside a site, such as the votes for it. */
 export interface SiteNote {
   text: string;

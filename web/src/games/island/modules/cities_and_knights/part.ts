@@ -3,9 +3,10 @@
  * whose answers are no places are answered in words.
  */
 import { t } from "../../../../lib/text.svelte";
+import { contentOf, tagOf } from "../../../variants";
 import { KINDS, type CitiesPublic, type ProgressCard, type Vertex, type View } from "../../data";
 import type { IslandModel } from "../../model.svelte";
-import { asks, type BarButton, type Decision, type Fact, type HandCard, type Part, type Placement } from "../../parts";
+import type { BarButton, Decision, Fact, HandCard, Part, Placement } from "../../parts";
 import { COMMODITIES, deckOf, progressAbout, progressName, TRACKS } from "../../words/cities";
 import { cardIcon } from "../../words/logCities";
 import Alchemist from "./Alchemist.svelte";
@@ -176,9 +177,8 @@ const opened: Decision[] = PROGRESS_KINDS.map((kind) => {
 
 /** Whether the game asks this of the reader. */
 function isAsking({ table, view }: IslandModel, frame: string): boolean {
-  const top = view.public.frames.at(-1);
-  if (!table.isAsked || !asks(view, "cities") || typeof top !== "object" || !("cities" in top)) return false;
-  return top.cities === frame || (typeof top.cities === "object" && frame in top.cities);
+  const question = contentOf(view.public.frames.at(-1) ?? "turn", "cities");
+  return table.isAsked && question !== undefined && tagOf(question) === frame;
 }
 
 const inWords = (kind: string): Decision => ({ id: kind, kinds: [kind], Panel: Moves });
@@ -220,8 +220,8 @@ const wishes: Decision[] = ["improve", "exchange"].map((kind) => ({
 function statsOf({ view }: IslandModel, seat: number): Fact[] {
   const held = view.sights?.cities?.held[seat] ?? [];
   const count = held.reduce((sum, each) => sum + each, 0);
-  const public_ = cities(view);
-  const { active, all } = public_ ? strengthOf(public_, seat) : { active: 0, all: 0 };
+  const board = cities(view);
+  const { active, all } = board ? strengthOf(board, seat) : { active: 0, all: 0 };
   return [
     { id: "progress", icon: "ui-dev", text: String(count), label: t("stat-progress", { count }) },
     {
