@@ -30,6 +30,20 @@ ACTION_PENDING = Something else comes first; waiting for { $seat }.
     .bid = First { $seat } has to bid for the camel.
     .naming = First { $seat } has to name a path for the camel, or abstain.
     .camel = First { $seat } has to place a camel.
+    .fresh-card = First { $seat } has to play the progress card just received, or keep it.
+    .commitment = First { $seat } has to say which knights fight.
+    .city-loss = First { $seat } has to choose the city that the barbarians plunder.
+    .defender-deck = First { $seat } has to choose a deck to draw a progress card from.
+    .aqueduct = First { $seat } has to take a resource from the Aqueduct, or decline.
+    .retreat = First { $seat } has to move the knight that was driven away.
+    .knight-removal = First { $seat } has to choose the knight that deserts.
+    .knight-placing = First { $seat } has to place the knight that deserted.
+    .wedding-gift = First { $seat } has to choose two cards for the Wedding.
+    .commodity = First { $seat } has to choose a commodity for the Commercial Harbour.
+    .metropolis = First { $seat } has to choose a city for the metropolis.
+    .road-move = First { $seat } has to lay the road anew that the Diplomat took up, or leave it.
+    .spy-pick = First { $seat } has to take a card as a Spy.
+    .master-pick = First { $seat } has to take cards as a Master Merchant.
     .road-damage = First { $seat } has to choose which road the earthquake damages.
     .gift = First { $seat } has to choose a card for the neighbour on the left.
     .bank-card = First { $seat } has to choose a card from the bank.
@@ -100,6 +114,7 @@ TOO_CLOSE = Intersection { $intersection } is too close to another building: kee
     .piece = Too close: a { $piece } stands on the neighbouring intersection { $intersection } (owner: { $seat }).
 NO_OWN_ROAD = No road of yours leads to intersection { $intersection }.
     .neutral = No road of this neutral colour leads to intersection { $intersection }: { $neutral }.
+    .knight = No road of yours leads to the knight on intersection { $intersection } (owner: { $seat }), so Intrigue does not reach it.
 NO_SETTLEMENT_HERE = A city replaces a settlement of yours, but intersection { $intersection } is empty.
     .piece = A city replaces a settlement of yours, but on intersection { $intersection } stands a { $piece } (owner: { $seat }).
     .site = A city is laid on a settlement of yours, and at { $site } there is none.
@@ -117,6 +132,10 @@ NO_PIECES_LEFT = You have no such piece left: { $piece }, { $limit } in all.
     .settlement = You have no settlements left: all { $limit } are on the board. Turning one into a city frees a piece.
     .city = You have no cities left: all { $limit } are on the board.
     .bridge = You have no bridges left: all { $limit } are on the board.
+    .basic-knight = You have no basic knights left: all { $limit } are on the board. Promoting one frees a piece.
+    .strong-knight = You have no strong knights left: all { $limit } are on the board. Promoting one frees a piece.
+    .mighty-knight = You have no mighty knights left: all { $limit } are on the board.
+    .wall = You have no city walls left: all { $limit } are built.
 CANNOT_AFFORD = You need { $price }; you are short of { $short }.
     .gold = You need { $gold } gold; you have { $held }.
 
@@ -124,6 +143,7 @@ CANNOT_AFFORD = You need { $price }; you are short of { $short }.
 
 DECK_EMPTY = The deck is used up: there is no development card left to buy.
 NO_SUCH_CARD = You do not hold this card: { $card }.
+    .word = You do not hold this card: { $word }.
 NOT_PLAYABLE = This card is never played: { $card }. It counts by itself.
     .extraordinary-site = { $card } is not played and takes no building site: it is laid beside a region of yours.
     .expansion = { $card } is not an action card: it is built on a site.
@@ -134,6 +154,27 @@ NO_EFFECT = This card would do nothing now: { $card }.
     .road-building = Road building would do nothing: you have no road piece left, or no free path to lay one on.
     .year-of-plenty = Year of plenty would do nothing: the bank is empty.
     .free-road = A free road would do nothing: there is no free path to lay it on.
+    .effect = { $effect ->
+        [crane] The Crane would do nothing: you cannot improve any track now.
+        [mining] Mining would do nothing: you have no building at mountains, or the bank has no ore.
+        [irrigation] Irrigation would do nothing: you have no building at fields, or the bank has no grain.
+        [inventor] The Inventor would do nothing: it takes two tokens with different numbers that may be moved.
+        [engineer] The Engineer would do nothing: you have no city without a wall.
+        [medicine] Medicine would do nothing: you have no settlement that could become a city.
+        [smith] The Smith would do nothing: none of your knights can be promoted now.
+        [diplomat] The Diplomat would do nothing: there is no open road on the board.
+        [warlord] The Warlord would do nothing: you have no inactive knight.
+        [wedding] The Wedding would bring nothing: nobody with more points than you holds a card.
+        [intrigue] Intrigue would do nothing: no knight of another player stands at a road of yours.
+        [saboteur] The Saboteur would do nothing: nobody with as many points as you or more holds two cards.
+        [spy] The Spy would do nothing: nobody else holds a progress card.
+        [deserter] The Deserter would do nothing: nobody else has a knight.
+        [merchant] The Merchant would do nothing: yours stands there already.
+        [commercial-harbour] The Commercial Harbour would do nothing: nobody holds cards whom you have not asked in this turn.
+        [merchant-fleet] The Merchant Fleet would do nothing: this kind already goes two for one in this turn.
+        [master-merchant] The Master Merchant would do nothing: nobody with more points than you holds a card.
+       *[other] The monopoly would bring nothing: nobody else holds a card.
+    }
     .gold = { $card } would do nothing: it takes 3 gold, and you have less.
     .units = { $card } would do nothing: it takes 2 units, and you have fewer.
     .pirate-ship = { $card } would do nothing: you have no Pirate Ship.
@@ -159,8 +200,8 @@ WRONG_DISCARD = { $owed ->
 ROBBER_MUST_MOVE = The robber already stands on hex { $hex }: move it to another one.
 ROBBER_LAND_ONLY = The robber stays on land, and hex { $hex } is not land.
 ROBBER_SPARES = The robber spares players with 2 open points or fewer, and one of them has a building on hex { $hex }: { $seat }.
-NOT_A_VICTIM = Nobody can be robbed now.
-    .seats = This player cannot be robbed now. You can rob: { $seats }.
+NOT_A_VICTIM = Nobody can be chosen for this now.
+    .seats = This player cannot be chosen for this now. You can choose: { $seats }.
 
 ## Trade
 
@@ -251,6 +292,21 @@ NOT_A_CHOICE = That is not one of the choices.
         [card-draw] No card is drawn from another player now: only an event card lets you.
         [neighbourly-help] Nobody is helped with a card now: only the event card asks for that.
         [robber-flight] The robber flees only when its event card is revealed.
+        [fifth-card] No progress card is put back now: that is asked of players who hold five.
+        [fresh-card] There is no card to decide about now: that is asked of the player on turn who has just received one.
+        [commitment] No knights are sent into battle now: that is asked when the barbarians land.
+        [city-loss] No city is lost now: only barbarians who have won take one.
+        [defender-deck] No deck is chosen now: that is for defenders who are equally strong.
+        [aqueduct] The Aqueduct gives nothing now: it helps when a number brings its owner no card.
+        [retreat] No knight has to go elsewhere now: only one that was driven away does.
+        [knight-removal] No knight leaves now: only the Deserter asks for that.
+        [knight-placing] There is no knight to place now: one comes with the Deserter.
+        [wedding-gift] No cards are presented now: only a Wedding asks for that.
+        [commodity] No commodity is handed over now: only a Commercial Harbour asks for that.
+        [metropolis] There is no metropolis to place now: one is won with the fourth or fifth level of a track.
+        [road-move] No road is laid anew now: only one that the Diplomat took up is.
+        [spy-pick] No progress card is taken now: only a Spy takes one.
+        [master-pick] No cards are taken now: only a Master Merchant takes them.
        *[other] No fish token is exchanged or kept now: that is asked of players with seven tokens who are to draw another.
     }
     .bid-kind = A bid for the camel is wool and grain only, not { $resource }.
@@ -266,7 +322,14 @@ NOT_A_CHOICE = That is not one of the choices.
     .not-poorer = Help goes to somebody with fewer open points than you: { $seat } has as many or more.
     .not-held = You cannot give this card: you have no { $resource }.
     .no-resource = Only a resource can be named here, and this is none: { $resource }.
-    .number = The production die can be set to a number from 1 to 6.
+    .no-active-knight = There is no active knight of yours on intersection { $intersection }, and only active ones fight.
+    .city-is-safe = There is no city on intersection { $intersection } that you could lose: name an upright one of yours without a metropolis.
+    .deck-empty = This deck is empty: { $word }. Choose another one.
+    .no-free-city = There is no city on intersection { $intersection } for the metropolis: it goes on an upright one of yours that has none.
+    .no-own-knight = There is no knight of yours on intersection { $intersection }.
+    .not-in-that-hand = Take what is due from the cards that you see, and nothing else.
+    .no-commodity = Only a commodity can be named here, and this is none: { $resource }.
+    .number = A die can be set to a number from 1 to 6.
     .pass = You cannot do without: name something to take first.
     .payment = A price is due: choose a store that pays a unit of it.
     .gain = Something was gained: choose a store for the next unit.
@@ -305,6 +368,8 @@ NOT_A_CHOICE = That is not one of the choices.
     .basic-stack = The first cards come from a basic stack, and stack { $stack } is none.
     .arranged = The place { $place } is arranged already, or is none of the six at the start.
     .place = The place { $place } is not one of the choices.
+    .path = The road does not go back to path { $path }: choose another one, or leave it in your supply.
+    .first = A die can be set to a number from 1 to 6, not to { $first } and { $second }.
 ONCE_PER_TURN = You have already done this in this turn.
     .token-action = Trade tokens pay for one action a turn, either a forced trade or chasing the robber, and you have had yours.
     .retired-knight = You have already given up a knight for trade tokens this turn: one a turn is allowed.
@@ -358,34 +423,41 @@ NO_CAMEL_HERE = No camel can go on path { $path } now: a caravan starts at an ar
 ## Cities & Knights
 
 ROBBER_LOCKED = The robber stays where it is until the barbarians have landed for the first time.
-CARD_BEFORE_ROLL = This card is played after the dice: before them only the Alchemist can be played.
+CARD_BEFORE_ROLL = This card is played after the dice: { $word }. Before them only the Alchemist can be played.
 CARD_AFTER_ROLL = The Alchemist is played before the dice, and they have been thrown.
-CARD_LIMIT = You hold five progress cards: play one or put one back first.
+CARD_LIMIT = First { $seat } has to decide about a fifth progress card: only four can be kept.
 MUST_PLAY = You hold a card that can be played, so none is put back: play one.
-CARD_NOT_OPEN = You have not played the card that allows this in this turn.
-NO_KNIGHT_HERE = There is no knight here for this.
-KNIGHT_INACTIVE = This knight is inactive: it acts in a turn after the one in which it was activated.
-KNIGHT_TOO_NEW = This knight was activated in this turn: it can act from your next turn on.
-KNIGHT_ACTIVE = This knight is active already.
-KNIGHT_NO_PATH = No unbroken chain of your roads leads there: knights and buildings of others stop the way.
-KNIGHT_TOO_WEAK = Only a stronger knight drives another away.
-OWN_KNIGHT = This knight is your own.
-ROBBER_NOT_ADJACENT = This knight does not stand at the robber’s hex.
-NO_FOREIGN_BUILDING = A chased robber goes to a hex with a building of another player.
-NO_BUILDING_THERE = The merchant goes to a hex with a settlement or city of your own.
-ALREADY_PROMOTED = This knight was promoted in this turn: one level a turn is all.
-NEEDS_FORTRESS = Only the fortress, level three of politics, makes knights mighty.
-MAX_LEVEL = There is no higher level.
+CARD_NOT_OPEN = This needs a card that you have not played in this turn: { $word }.
+NO_KNIGHT_HERE = There is no knight on intersection { $intersection }.
+    .knight = The knight on intersection { $intersection } is not yours (owner: { $seat }).
+    .piece = On intersection { $intersection } stands a { $piece }, not a knight (owner: { $seat }).
+KNIGHT_INACTIVE = The knight on intersection { $intersection } is inactive: once activated, it can act from your next turn on.
+KNIGHT_TOO_NEW = The knight on intersection { $intersection } became active or came to you in this turn: it can act from your next turn on.
+KNIGHT_ACTIVE = The knight on intersection { $intersection } is active already.
+KNIGHT_NO_PATH = No unbroken chain of your roads leads from { $end } to { $other }: knights and buildings of others stop the way.
+KNIGHT_TOO_WEAK = Only a stronger knight drives away the one on intersection { $intersection } (owner: { $seat }).
+OWN_KNIGHT = The knight on intersection { $intersection } is your own.
+ROBBER_NOT_ADJACENT = The knight on intersection { $intersection } does not stand at the robber’s hex.
+NO_FOREIGN_BUILDING = A robber that was driven away goes to a hex with a building of another player, and hex { $hex } has none.
+NO_BUILDING_THERE = The merchant goes to a hex with a settlement or city of your own, and hex { $hex } has none.
+ALREADY_PROMOTED = The knight on intersection { $intersection } was promoted in this turn: one rank a turn is all.
+NEEDS_FORTRESS = The knight on intersection { $intersection } is strong, and only the Fortress, level three of politics, makes knights mighty.
+MAX_LEVEL = The knight on intersection { $intersection } is mighty: there is no higher rank.
+    .word = This track has reached its last level: { $word }.
 NEEDS_CITY = Only those with a city improve it, and you have none.
-REDUCED_CITY = A city of yours lies on its side: restore it before you improve anything.
-METROPOLIS_CAP = Beyond level three a city without a metropolis is needed, and you have none.
-RESTORE_FIRST = A city of yours lies on its side: restore it before another settlement becomes a city.
-WALL_NEEDS_CITY = Walls are built around cities of your own.
-WALL_EXISTS = This city has a wall already.
-ROAD_NOT_OPEN = There is no open road here: one that nothing of its owner goes on from at one end.
-TOKEN_FIXED = This number stays: tokens with 2, 6, 8 and 12 are not moved, and a hex without a token has none.
-VP_NOT_HIGHER = The Master Merchant visits players with more victory points than you.
-ALREADY_EXCHANGED = This player has been asked for an exchange in this turn.
+REDUCED_CITY = Your city on intersection { $intersection } lies on its side: restore it before you improve anything.
+METROPOLIS_CAP = Beyond level three a city without a metropolis is needed, and you have none. Track: { $word }.
+RESTORE_FIRST = Your city on intersection { $intersection } lies on its side: restore it before another settlement becomes a city.
+WALL_NEEDS_CITY = Walls are built under cities of your own, and intersection { $intersection } is empty.
+    .piece = Walls are built under cities of your own, and on intersection { $intersection } stands a { $piece } (owner: { $seat }).
+WALL_EXISTS = The city on intersection { $intersection } has a wall already.
+ROAD_NOT_OPEN = There is no open road on path { $path }: one that nothing of its owner goes on from at one end.
+TOKEN_FIXED = { $token ->
+    [0] Hex { $hex } has no number token that could be moved.
+   *[other] The { $token } on hex { $hex } stays: tokens with 2, 6, 8 and 12 are not moved.
+}
+VP_NOT_HIGHER = The Master Merchant visits players with more victory points than you. Needed: { $needed }; this player has { $held }.
+ALREADY_EXCHANGED = This player has been asked for an exchange in this turn: { $seat }.
 
 ## The card game
 

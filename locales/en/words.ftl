@@ -21,6 +21,10 @@ road = road
 settlement = settlement
 city = city
 bridge = bridge
+basic-knight = basic knight
+strong-knight = strong knight
+mighty-knight = mighty knight
+wall = city wall
 
 ## Development cards
 

@@ -21,6 +21,10 @@ road = дорога
 settlement = поселение
 city = город
 bridge = мост
+basic-knight = простой рыцарь
+strong-knight = славный рыцарь
+mighty-knight = великий рыцарь
+wall = городская стена
 
 ## Development cards
 

@@ -21,6 +21,10 @@ road = дорога
 settlement = поселення
 city = місто
 bridge = міст
+basic-knight = простий лицар
+strong-knight = сильний лицар
+mighty-knight = могутній лицар
+wall = міський мур
 
 ## Development cards
 

@@ -15,6 +15,7 @@ pub struct Texts {
     pub words: Bundle,
     pub cards: Bundle,
     pub modules: Bundle,
+    pub progress: Bundle,
 }
 
 /// The texts of a language.
@@ -28,6 +29,7 @@ pub fn texts(language: Language) -> &'static Texts {
                 words: Bundle::read(language, sources.words),
                 cards: Bundle::read(language, sources.cards),
                 modules: Bundle::read(language, sources.modules),
+                progress: Bundle::read(language, sources.progress),
             }
         })
     });
@@ -41,6 +43,7 @@ pub struct Sources {
     pub words: &'static str,
     pub cards: &'static str,
     pub modules: &'static str,
+    pub progress: &'static str,
 }
 
 macro_rules! sources {
@@ -51,6 +54,7 @@ macro_rules! sources {
             words: include_str!(concat!("../../../locales/", $tag, "/words.ftl")),
             cards: include_str!(concat!("../../../locales/", $tag, "/cards.ftl")),
             modules: include_str!(concat!("../../../locales/", $tag, "/modules.ftl")),
+            progress: include_str!(concat!("../../../locales/", $tag, "/progress.ftl")),
         }
     };
 }

@@ -6,7 +6,8 @@
 //!   cannot give away hidden cards (`BASE-228`).
 //! - [`error`]: why a request was not carried out at all.
 //! - [`word`]: resources, pieces, development cards, colours, parts of the game, table options. [`card`]: the cards of the card game,
-//!   its events and regions. [`module`]: the modules of the rule catalogue.
+//!   its events and regions. [`progress`]: the progress cards of Cities & Knights and its tracks. [`module`]: the modules of the rule
+//!   catalogue.
 //! - [`Language`]: the languages there are. `bundle` reads their texts, `values` puts values into words.
 //!
 //! To change a refusal, edit `locales/<tag>/refusals.ftl`, run the tests with `UPDATE_EXPECT=1` and read the difference in
@@ -101,6 +102,20 @@ pub fn word(language: Language, key: &str) -> String {
 /// ```
 pub fn card(language: Language, key: &str) -> String {
     bundle::texts(language).cards.plain(key).unwrap_or_else(|| key.to_owned())
+}
+
+/// The name of a progress card of Cities & Knights, or of a track of its city plan. A word without a name stays as it is.
+///
+/// ```
+/// use steading_phrases::{Language, progress};
+///
+/// assert_eq!(progress(Language::English, "commercial-harbour"), "Commercial Harbour");
+/// assert_eq!(progress(Language::Russian, "politics"), "политика");
+/// ```
+pub fn progress(language: Language, key: &str) -> String {
+    let names = &bundle::texts(language).progress;
+    let name = ["progress", "track"].into_iter().find_map(|kind| names.plain(&format!("{kind}-{key}")));
+    name.unwrap_or_else(|| key.to_owned())
 }
 
 /// The name of a module of the rule catalogue, by the first part of its ids. A module without a name keeps that.

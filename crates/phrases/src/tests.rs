@@ -11,13 +11,13 @@ use steading_game::{Refusal, Seat, SeatSet, Value};
 use steading_island::cards::{Cards, DevCard, Good};
 use steading_island::illegal::{About, Code, Detail, Illegal, Misplaced, Owed, Piece, Place, Stage};
 use steading_island::layout::{Harbour, Layout, Terrain};
-use steading_island::modules::cities_and_knights::Edition;
+use steading_island::modules::cities_and_knights::{Card, Edition, Track};
 use steading_island::options::{Colour, FirstPlayer, Options, Setup, default_colours};
 use steading_island::places::{Edge, Hex, Vertex};
 use steading_island::rule;
 use steading_island::rules::{Module, Modules};
 
-use crate::{Language, bundle, refusal, sentence, values, word};
+use crate::{Language, bundle, progress, refusal, sentence, values, word};
 
 const UNKNOWN: &str = "unknown-refusal";
 
@@ -42,7 +42,25 @@ const OWED_TO_MODULES: &[&str] = &[
     "bid",
     "naming",
     "camel",
+    // Cities & Knights.
+    "fresh-card",
+    "commitment",
+    "city-loss",
+    "defender-deck",
+    "aqueduct",
+    "retreat",
+    "knight-removal",
+    "knight-placing",
+    "wedding-gift",
+    "commodity",
+    "metropolis",
+    "road-move",
+    "spy-pick",
+    "master-pick",
 ];
+
+/// What is owed under a code of its own.
+const FIFTH_CARD: &str = "fifth-card";
 
 /// The details the rules give with each code.
 fn details(code: Code) -> Vec<Detail> {
@@ -52,6 +70,7 @@ fn details(code: Code) -> Vec<Detail> {
     let edge: Edge = "NE(0,0)".parse().unwrap();
     let (red, blue) = (Seat(0), Seat(1));
     let building = Detail::Building(vertex, red, Piece::City);
+    let knight = Detail::Building(vertex, blue, Piece::Knight);
     let counts = [1, 2, 5, 21];
     match code {
         Code::GameOver => counts.map(|points| Detail::Winner(blue, points as i8)).to_vec(),
@@ -81,16 +100,19 @@ fn details(code: Code) -> Vec<Detail> {
             known.into_iter().chain(misplaced.map(Detail::Misplaced)).collect()
         }
         Code::PathOccupied => vec![Detail::Road(edge, blue), Detail::Bridge(edge, blue)],
-        Code::FoundingRoad | Code::NoOwnRoad => vec![Detail::Vertex(vertex)],
+        Code::FoundingRoad => vec![Detail::Vertex(vertex)],
+        Code::NoOwnRoad => vec![Detail::Vertex(vertex), knight],
         Code::RoadBlocked => {
-            vec![Detail::Building(vertex, blue, Piece::Settlement), building, Detail::Vertex(vertex)]
+            vec![Detail::Building(vertex, blue, Piece::Settlement), building, knight, Detail::Vertex(vertex)]
         }
-        Code::IntersectionOccupied => vec![Detail::Building(vertex, blue, Piece::Settlement), building],
+        Code::IntersectionOccupied => vec![Detail::Building(vertex, blue, Piece::Settlement), building, knight],
         Code::RoadNotConnected => vec![Detail::Ends(vertex, other), Detail::BridgeEnds(vertex, other)],
         Code::TooClose | Code::NoSettlementHere => vec![Detail::Vertex(vertex), building],
         Code::NoPiecesLeft => {
             let pieces = [(Piece::Road, 15), (Piece::Settlement, 5), (Piece::City, 4), (Piece::Bridge, 3)];
-            pieces.map(|(piece, limit)| Detail::Pieces(piece, limit)).to_vec()
+            let knights = [Piece::BasicKnight, Piece::StrongKnight, Piece::MightyKnight].map(|rank| (rank, 2));
+            let all = pieces.into_iter().chain(knights).chain([(Piece::Wall, 3)]);
+            all.map(|(piece, limit)| Detail::Pieces(piece, limit)).collect()
         }
         Code::CannotAfford => {
             let price = Cards::from_counts([0, 0, 0, 2, 3]);
@@ -101,12 +123,15 @@ fn details(code: Code) -> Vec<Detail> {
                 Detail::Gold { price: 2, held: 1 },
             ]
         }
-        Code::NoSuchCard => DevCard::ALL.map(Detail::Card).to_vec(),
+        Code::NoSuchCard => DevCard::ALL.map(Detail::Card).into_iter().chain(progress_cards()).collect(),
         Code::OneCardPerTurn | Code::CardTooNew => DevCard::ALL[..4].iter().copied().map(Detail::Card).collect(),
         Code::NotPlayable => vec![Detail::Card(DevCard::VictoryPoint)],
         Code::NoEffect => {
             let cards = [DevCard::RoadBuilding, DevCard::YearOfPlenty].map(Detail::Card);
-            cards.into_iter().chain([Detail::Effect("free-road")]).collect()
+            // An Alchemist always does something, a Bishop waits for the landing, and points are never played.
+            let is_useful = |card: &Card| card.is_point() || matches!(card, Card::Alchemist | Card::Bishop);
+            let of_progress = Card::all().filter(|card| !is_useful(card)).map(|card| Detail::Effect(card.name()));
+            cards.into_iter().chain([Detail::Effect("free-road")]).chain(of_progress).collect()
         }
         Code::WrongCount => vec![Detail::Card(DevCard::YearOfPlenty)],
         Code::WrongDiscard => {
@@ -143,7 +168,7 @@ fn details(code: Code) -> Vec<Detail> {
             modules.chain(why(&["trade-tokens", "development-cards"])).chain([foreign]).collect()
         }
         Code::NotAChoice => {
-            let unasked = OWED_TO_MODULES.iter().copied().map(Detail::Unasked);
+            let unasked = OWED_TO_MODULES.iter().copied().chain([FIFTH_CARD]).map(Detail::Unasked);
             let reasons = [
                 ("bid-kind", About::Good(Good::Brick)),
                 ("not-neutral", About::Seat(blue)),
@@ -158,8 +183,18 @@ fn details(code: Code) -> Vec<Detail> {
                 ("not-poorer", About::Seat(blue)),
                 ("not-held", About::Good(Good::Wool)),
                 ("no-resource", About::Good(Good::Paper)),
+                ("no-active-knight", About::Vertex(vertex)),
+                ("city-is-safe", About::Vertex(vertex)),
+                ("deck-empty", About::Word(Track::Trade.name())),
+                ("no-free-city", About::Vertex(vertex)),
+                ("no-own-knight", About::Vertex(vertex)),
+                ("not-in-that-hand", About::Seat(blue)),
+                ("not-in-that-hand", About::Short(Cards::one(Good::Coin))),
+                ("not-in-that-hand", About::Short(Cards::NONE)),
+                ("no-commodity", About::Good(Good::Ore)),
             ];
-            unasked.chain(reasons.map(|(word, about)| Detail::Why(word, about))).collect()
+            let others = [Detail::Edge(edge), Detail::Rolled(7, 3), Detail::Rolled(7, 0)];
+            unasked.chain(reasons.map(|(word, about)| Detail::Why(word, about))).chain(others).collect()
         }
         Code::OncePerTurn => why(&["token-action", "retired-knight"]).collect(),
         // Event Cards.
@@ -185,36 +220,43 @@ fn details(code: Code) -> Vec<Detail> {
             .map(|word| Detail::Why(word, About::Edge(edge)))
             .to_vec(),
         // Cities & Knights.
-        Code::RobberLocked
-        | Code::CardBeforeRoll
-        | Code::CardAfterRoll
-        | Code::CardLimit
-        | Code::MustPlay
-        | Code::CardNotOpen
-        | Code::NoKnightHere
-        | Code::KnightInactive
+        Code::RobberLocked | Code::MustPlay | Code::NeedsCity => vec![Detail::None],
+        Code::CardBeforeRoll => progress_cards().filter(|&card| card != Detail::Word("alchemist")).collect(),
+        Code::CardAfterRoll => vec![Detail::Word("alchemist")],
+        Code::CardLimit => vec![Detail::Owes(red, Owed::Answer(FIFTH_CARD))],
+        Code::CardNotOpen => vec![Detail::Word("crane"), Detail::Word("commercial-harbour")],
+        Code::NoKnightHere => vec![Detail::Vertex(vertex), knight, building],
+        Code::KnightInactive
         | Code::KnightTooNew
         | Code::KnightActive
-        | Code::KnightNoPath
-        | Code::KnightTooWeak
         | Code::OwnKnight
         | Code::RobberNotAdjacent
-        | Code::NoForeignBuilding
-        | Code::NoBuildingThere
         | Code::AlreadyPromoted
         | Code::NeedsFortress
-        | Code::MaxLevel
-        | Code::NeedsCity
         | Code::ReducedCity
-        | Code::MetropolisCap
         | Code::RestoreFirst
-        | Code::WallNeedsCity
-        | Code::WallExists
-        | Code::RoadNotOpen
-        | Code::TokenFixed
-        | Code::VpNotHigher
-        | Code::AlreadyExchanged => vec![Detail::None],
+        | Code::WallExists => vec![Detail::Vertex(vertex)],
+        Code::KnightNoPath => vec![Detail::Ends(vertex, other)],
+        Code::KnightTooWeak => vec![knight],
+        Code::NoForeignBuilding | Code::NoBuildingThere => vec![Detail::Hex(hex)],
+        Code::MaxLevel => tracks().chain([Detail::Vertex(vertex)]).collect(),
+        Code::MetropolisCap => tracks().collect(),
+        Code::WallNeedsCity => vec![Detail::Vertex(vertex), Detail::Building(vertex, blue, Piece::Settlement)],
+        Code::RoadNotOpen => vec![Detail::Edge(edge)],
+        Code::TokenFixed => [0, 6].map(|token| Detail::Token { hex, token }).to_vec(),
+        Code::VpNotHigher => vec![Detail::Points { held: 5, needed: 8 }],
+        Code::AlreadyExchanged => vec![Detail::Side(blue)],
     }
+}
+
+/// The progress cards that a seat can hold, by name.
+fn progress_cards() -> impl Iterator<Item = Detail> {
+    Card::all().filter(|card| !card.is_point()).map(|card| Detail::Word(card.name()))
+}
+
+/// The tracks of the city plan, by name.
+fn tracks() -> impl Iterator<Item = Detail> {
+    Track::ALL.into_iter().map(|track| Detail::Word(track.name()))
 }
 
 /// Reasons that are about nothing else.
@@ -358,6 +400,7 @@ fn languages_have_the_same_messages_in_the_same_order() {
         assert_eq!(messages(other.words), messages(english.words), "{language:?}");
         assert_eq!(messages(other.cards), messages(english.cards), "{language:?}");
         assert_eq!(messages(other.modules), messages(english.modules), "{language:?}");
+        assert_eq!(messages(other.progress), messages(english.progress), "{language:?}");
     }
 }
 
@@ -519,7 +562,8 @@ fn cards_are_put_into_words_kind_by_kind() {
 #[test]
 fn every_word_of_the_engine_is_there_and_no_other() {
     let stages = [Stage::Opening, Stage::FoundingSettlement, Stage::FoundingRoad, Stage::Play];
-    let pieces = [Piece::Road, Piece::Settlement, Piece::City, Piece::Bridge];
+    let pieces = [Piece::Road, Piece::Settlement, Piece::City, Piece::Bridge, Piece::Knight, Piece::Wall];
+    let knights = [Piece::BasicKnight, Piece::StrongKnight, Piece::MightyKnight];
     let options = bad_options().into_iter().filter_map(|problem| match problem.detail {
         Detail::Range { key, .. } | Detail::Needs { key, .. } => Some(key),
         _ => None,
@@ -530,7 +574,7 @@ fn every_word_of_the_engine_is_there_and_no_other() {
         .chain(DevCard::ALL.map(DevCard::name))
         .chain(Colour::ALL.map(Colour::name))
         .chain(stages.map(Stage::name))
-        .chain(pieces.map(Piece::name))
+        .chain(pieces.into_iter().chain(knights).map(Piece::name))
         .chain(options)
         .chain(Module::ALL.map(Module::name))
         .chain(rivals::words())
@@ -543,6 +587,22 @@ fn every_word_of_the_engine_is_there_and_no_other() {
         assert_eq!(translated.len(), words.len(), "{language:?} has one word for two things");
         assert_eq!(word(language, "no such word"), "no such word");
     }
+}
+
+#[test]
+fn every_progress_card_and_every_track_has_a_name_of_its_own() {
+    let cards = Card::all().map(Card::name);
+    let words: Vec<&str> = cards.clone().chain(Track::ALL.map(Track::name)).collect();
+    for language in Language::ALL {
+        let names: BTreeSet<String> = words.iter().map(|key| progress(language, key)).collect();
+        assert_eq!(names.len(), words.len(), "{language:?} has one name for two things");
+        assert!(language == Language::English || words.iter().all(|&key| !names.contains(key)), "{language:?}");
+        assert_eq!(progress(language, "no such card"), "no such card");
+    }
+    let ids = messages(bundle::sources(Language::English).progress);
+    let known = cards.map(|card| format!("progress-{card}"));
+    let known = known.chain(Track::ALL.map(|track| format!("track-{}", track.name())));
+    assert_eq!(ids.iter().map(|id| id.0).collect::<Vec<_>>(), known.collect::<Vec<_>>());
 }
 
 #[test]

@@ -4,7 +4,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use steading_game::Value;
 
 use crate::bundle;
-use crate::{Language, word};
+use crate::{Language, progress, word};
 
 /// The values under their names, each in words. An empty one, no cards or no seats, is left out, so that the sentence without it
 /// is chosen.
@@ -29,6 +29,7 @@ pub fn in_words(
                 "piece" | "card" | "resource" | "colour" | "part" | "key" | "first" | "second" | "module",
                 Value::Text(key),
             ) => Some(word(language, key).into()),
+            ("word", Value::Text(key)) => Some(progress(language, key).into()),
             (_, Value::Text(text)) => Some(text.clone().into()),
             (_, Value::Number(number)) => Some((*number).into()),
         };

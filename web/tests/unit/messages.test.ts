@@ -1,9 +1,10 @@
 /**
  * Every text exists in every language, is used, and can be said.
  *
- * A message of the client is used by the sources in `web/src`, as `uses.ts` tells. `words.ftl` and `cards.ftl` are shared with the
- * server, and their ids are words of the engine: one is used if the client uses it or the Rust sources know it. `refusals.ftl`,
- * `errors.ftl` and `modules.ftl` are the server's alone, whose tests see to it that they are used; here they are only compared.
+ * A message of the client is used by the sources in `web/src`, as `uses.ts` tells. `words.ftl`, `cards.ftl` and `progress.ftl` are
+ * shared with the server; the ids of the first two are words of the engine: one is used if the client uses it or the Rust sources know
+ * it. `refusals.ftl`, `errors.ftl` and `modules.ftl` are the server's alone, whose tests see to it that they are used; here they are only
+ * compared.
  */
 import { describe, expect, test } from "vitest";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";

@@ -100,7 +100,8 @@ modules! { $
 
     /// Cities & Knights: barbarians, knights, city improvements and progress cards.
     cities_and_knights::CitiesAndKnights "cities" {
-        module: Expansion, keeps: Public, hides: Hidden, moves: Action, asks: Frame, draws: Outcome, tells: Event, sees: Sight,
+        module: Expansion, keeps: Public, hides: Hidden, moves: Action, asks: Frame, draws: Outcome, tells: Event,
+        shows: Scene, sees: Sight,
     }
 
     /// Gold: the second currency, in every scenario that has it; no module that a table chooses.

@@ -136,8 +136,11 @@ fn look<G: Lawful>(types: &Types, table: &Table<G>, observer: Observer) {
 
 /// Looks for the name of a kind of actions among the messages of the client. Its own tests hold the languages together.
 fn check_name(beginning: &str, kind: &str) {
-    const MESSAGES: [&str; 2] =
-        [include_str!("../../../../locales/en/island.ftl"), include_str!("../../../../locales/en/rivals.ftl")];
+    const MESSAGES: [&str; 3] = [
+        include_str!("../../../../locales/en/island.ftl"),
+        include_str!("../../../../locales/en/cities.ftl"),
+        include_str!("../../../../locales/en/rivals.ftl"),
+    ];
     let message = format!("{beginning}-{} = ", kind.replace('_', "-"));
     let is_there = MESSAGES.iter().flat_map(|text| text.lines()).any(|line| line.starts_with(&message));
     assert!(is_there, "no message “{message}”");

@@ -15,6 +15,8 @@ enum Type {
     String,
     Null,
     Never,
+    /// Any value: what clients do not read.
+    Unknown,
     /// Exactly this value.
     Literal(Json),
     /// A string made of these parts.
@@ -71,6 +73,7 @@ impl Types {
             Type::String => unless(value.is_string()),
             Type::Null => unless(value.is_null()),
             Type::Never => unless(false),
+            Type::Unknown => Ok(()),
             Type::Literal(literal) => unless(value == literal),
             Type::Template(parts) => unless(value.as_str().is_some_and(|text| self.spells(parts, text))),
             Type::Named(name) => self.fits(self.0.get(name).unwrap_or_else(|| panic!("no type {name}")), value),
@@ -171,6 +174,7 @@ impl Reader<'_> {
             "string" => Type::String,
             "null" => Type::Null,
             "never" => Type::Never,
+            "unknown" => Type::Unknown,
             _ => word.parse::<i64>().map_or_else(|_| Type::Named(word), |number| Type::Literal(number.into())),
         }
     }

@@ -1,5 +1,6 @@
 /** What everything costs at a table, prices of modules included. */
 import type { Scene } from "./data";
+import { hasDevelopment } from "./goods";
 import type { Goods } from "./notation";
 
 export interface Price {
@@ -10,12 +11,21 @@ export interface Price {
 }
 
 /** The prices in the order of the card that lies in front of every player. */
-export function pricesOf({ costs, rivers, fish }: Pick<Scene, "costs" | "rivers" | "fish">): Price[] {
+export function pricesOf(scene: Pick<Scene, "costs" | "cards" | "cities" | "rivers" | "fish">): Price[] {
+  const { costs, cards, cities, rivers, fish } = scene;
   const prices: Price[] = [
     { word: "road", icon: "p-road", goods: costs.road },
     { word: "settlement", icon: "p-settlement", goods: costs.settlement },
     { word: "city", icon: "p-city", goods: costs.city },
-    { word: "costs-card", icon: "ui-dev", goods: costs.card },
+    ...(hasDevelopment({ cards }) ? [{ word: "costs-card", icon: "ui-dev", goods: costs.card }] : []),
+    ...(cities
+      ? [
+          { word: "wall", icon: "p-wall-ring", goods: cities.prices.wall },
+          { word: "kind-build-knight", icon: "p-knight-basic-inactive", goods: cities.prices.knight },
+          { word: "kind-promote-knight", icon: "p-knight-strong-inactive", goods: cities.prices.knight },
+          { word: "kind-activate-knight", icon: "ui-activate", goods: cities.prices.activation },
+        ]
+      : []),
   ];
   if (costs.bridge) prices.splice(1, 0, { word: "bridge", icon: "p-bridge", goods: costs.bridge });
   if (rivers) prices.push({ word: "kind-buy-for-gold", icon: "ui-cards", goods: { gold: rivers.card_price } });

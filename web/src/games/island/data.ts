@@ -38,6 +38,53 @@ export const KINDS: readonly Kind[] = [
   "force_trade",
   "hand_over",
   "chase_robber",
+  "build_knight",
+  "activate_knight",
+  "promote_knight",
+  "move_knight",
+  "chase_robber",
+  "build_wall",
+  "restore_city",
+  "improve",
+  "exchange",
+  "drop_card",
+  "keep_card",
+  "commit_knights",
+  "lose_city",
+  "pick_deck",
+  "aqueduct",
+  "retreat",
+  "remove_knight",
+  "place_knight",
+  "present",
+  "hand_over",
+  "raise_metropolis",
+  "move_road",
+  "take_card",
+  "take_goods",
+  "progress_alchemist",
+  "progress_crane",
+  "progress_mining",
+  "progress_irrigation",
+  "progress_inventor",
+  "progress_engineer",
+  "progress_medicine",
+  "progress_smith",
+  "progress_road_building",
+  "progress_bishop",
+  "progress_diplomat",
+  "progress_warlord",
+  "progress_wedding",
+  "progress_intrigue",
+  "progress_saboteur",
+  "progress_spy",
+  "progress_deserter",
+  "progress_merchant",
+  "progress_commercial_harbour",
+  "progress_merchant_fleet",
+  "progress_master_merchant",
+  "progress_trade_monopoly",
+  "progress_resource_monopoly",
   "buy_for_gold",
   "sell_for_gold",
   "fish_remove_robber",
@@ -54,7 +101,7 @@ export const KINDS: readonly Kind[] = [
   "place_camel",
 ];
 
-export type Kind = "found_settlement" | "found_road" | "roll" | "discard" | "move_robber" | "rob" | "offer" | "accept" | "decline" | "withdraw" | "trade_with" | "bank_trade" | "build_road" | "build_settlement" | "build_city" | "buy_card" | "play_knight" | "play_road_building" | "play_year_of_plenty" | "play_monopoly" | "play_victory_point" | "claim_victory" | "end_turn" | "damage_road" | "repair_road" | "give_left" | "receive" | "draw_from" | "help" | "flee" | "build_road_for" | "build_settlement_for" | "retire_knight" | "force_trade" | "hand_over" | "chase_robber" | "buy_for_gold" | "sell_for_gold" | "fish_remove_robber" | "fish_steal" | "fish_take" | "fish_road" | "fish_card" | "exchange_fish" | "keep_fish" | "pass_boot" | "build_bridge" | "bid" | "name_path" | "place_camel";
+export type Kind = "found_settlement" | "found_road" | "roll" | "discard" | "move_robber" | "rob" | "offer" | "accept" | "decline" | "withdraw" | "trade_with" | "bank_trade" | "build_road" | "build_settlement" | "build_city" | "buy_card" | "play_knight" | "play_road_building" | "play_year_of_plenty" | "play_monopoly" | "play_victory_point" | "claim_victory" | "end_turn" | "damage_road" | "repair_road" | "give_left" | "receive" | "draw_from" | "help" | "flee" | "build_road_for" | "build_settlement_for" | "retire_knight" | "force_trade" | "hand_over" | "chase_robber" | "build_knight" | "activate_knight" | "promote_knight" | "move_knight" | "chase_robber" | "build_wall" | "restore_city" | "improve" | "exchange" | "drop_card" | "keep_card" | "commit_knights" | "lose_city" | "pick_deck" | "aqueduct" | "retreat" | "remove_knight" | "place_knight" | "present" | "hand_over" | "raise_metropolis" | "move_road" | "take_card" | "take_goods" | "progress_alchemist" | "progress_crane" | "progress_mining" | "progress_irrigation" | "progress_inventor" | "progress_engineer" | "progress_medicine" | "progress_smith" | "progress_road_building" | "progress_bishop" | "progress_diplomat" | "progress_warlord" | "progress_wedding" | "progress_intrigue" | "progress_saboteur" | "progress_spy" | "progress_deserter" | "progress_merchant" | "progress_commercial_harbour" | "progress_merchant_fleet" | "progress_master_merchant" | "progress_trade_monopoly" | "progress_resource_monopoly" | "buy_for_gold" | "sell_for_gold" | "fish_remove_robber" | "fish_steal" | "fish_take" | "fish_road" | "fish_card" | "exchange_fish" | "keep_fish" | "pass_boot" | "build_bridge" | "bid" | "name_path" | "place_camel";
 
 /**
  * What a seat does.
@@ -177,6 +224,289 @@ count: number, };
  * hands are compared, added and paid at once.
  */
 export type Cards = { [key in Good]?: number };
+
+/**
+ * What seats do.
+ */
+export type CitiesAction = { "build_knight": Vertex } | { "activate": Vertex } | { "promote": Vertex } | { "move_knight": [Vertex, Vertex] } | { "chase": Vertex } | { "build_wall": Vertex } | { "restore": Vertex } | { "improve": { 
+/**
+ * The track.
+ */
+track: Track, 
+/**
+ * Whether a Crane makes it cheaper.
+ */
+crane: boolean, } } | { "play": ProgressPlay } | { "drop": ProgressCard } | "keep" | { "commit": Knights } | { "lose_city": Vertex } | { "pick_deck": Track } | { "aqueduct": Good | null } | { "retreat": Vertex } | { "remove_knight": Vertex } | { "place_knight": Vertex } | { "present": [Good, Good] } | { "exchange": [Seat, Good] } | { "hand_over": Good } | { "raise_metropolis": Vertex } | { "move_road": Edge | null } | { "take_card": ProgressCard } | { "take_goods": [Good, Good | null] };
+
+/**
+ * What happened.
+ */
+export type CitiesEvent = { "threw": [Seat, number, number, Face] } | { "sailed": number } | { "committed": [Seat, VertexSet] } | { "fought": { 
+/**
+ * Strength of the barbarians.
+ */
+barbarians: number, 
+/**
+ * Strength of the knights.
+ */
+knights: number, } } | { "lost": [Seat, Vertex] } | { "reduced": [Seat, Vertex] } | { "defended": Seat } | "landed" | { "drew": [Seat, Track, ProgressCard | null] } | { "opened": [Seat, ProgressCard] } | { "dropped": [Seat, Track, ProgressCard | null] } | { "kept": Seat } | { "played": [Seat, ProgressPlay] } | { "knight": [Seat, Vertex, Rank] } | { "activated": [Seat, Vertex] } | { "promoted": [Seat, Vertex, Rank] } | { "moved": [Seat, Vertex, Vertex] } | { "expelled": [Seat, Vertex] } | { "retreated": [Seat, Vertex, Vertex] } | { "removed": [Seat, Vertex, Rank] } | { "chased": [Seat, Vertex] } | { "walled": [Seat, Vertex] } | { "restored": [Seat, Vertex] } | { "improved": [Seat, Track, number] } | { "metropolis": [Seat, Track, Vertex] } | { "toppled": [Seat, Track] } | { "took_nothing": Seat } | { "swapped": [Hex, Hex] } | { "road_taken": [Seat, Edge] } | { "merchant": [Seat, Hex] } | { "spied": [Seat, Seat] } | { "took_card": { 
+/**
+ * Who took it.
+ */
+taker: Seat, 
+/**
+ * From whom.
+ */
+victim: Seat, 
+/**
+ * Of which deck.
+ */
+track: Track, 
+/**
+ * Which card.
+ */
+card: ProgressCard | null, } } | { "saw_hand": { 
+/**
+ * Who saw it.
+ */
+seer: Seat, 
+/**
+ * Whose hand.
+ */
+whose: Seat, 
+/**
+ * What it held.
+ */
+hand: Cards | null, } } | { "gave": { 
+/**
+ * Who gave them.
+ */
+giver: Seat, 
+/**
+ * To whom.
+ */
+receiver: Seat, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * Which.
+ */
+cards: Cards | null, } } | { "exchanged": { 
+/**
+ * The player on turn.
+ */
+active: Seat, 
+/**
+ * The partner.
+ */
+partner: Seat, 
+/**
+ * The resource offered.
+ */
+gave: Good, 
+/**
+ * The commodity got.
+ */
+got: Good | null, } };
+
+/**
+ * What is asked, drawn or done next.
+ */
+export type CitiesFrame = "throw" | "number" | { "draws": [SeatSet, Track] } | { "draw": [Seat, Track] } | { "fifth": Seat } | "own_fifth" | "fresh" | { "commit": SeatSet } | "battle" | { "losses": SeatSet } | { "aftermath": SeatSet } | { "defenders": SeatSet } | { "aqueduct": SeatSet } | { "retreat": { 
+/**
+ * Whose it is.
+ */
+owner: Seat, 
+/**
+ * Where it stood.
+ */
+from: Vertex, 
+/**
+ * Its rank.
+ */
+rank: Rank, 
+/**
+ * Whether it is active.
+ */
+is_active: boolean, } } | { "remove": Seat } | { "place": { 
+/**
+ * Its rank.
+ */
+rank: Rank, 
+/**
+ * Whether it is active.
+ */
+is_active: boolean, } } | "wedding" | { "exchange": [Seat, Good] } | { "metropolis": Track } | { "road": Edge } | { "spy": Seat } | { "master": [Seat, number] } | "bishop" | { "thefts": SeatSet } | "chase";
+
+/**
+ * Prices in cards.
+ */
+export type CitiesPrices = { 
+/**
+ * A new knight, and a promotion.
+ */
+knight: Cards, 
+/**
+ * Activating a knight.
+ */
+activation: Cards, 
+/**
+ * A city wall.
+ */
+wall: Cards, 
+/**
+ * Restoring a city that lies on its side.
+ */
+restoring: Cards, };
+
+/**
+ * What everybody sees (`CK-301`). How many progress cards everybody holds and what lies under the decks is in the [`Sight`].
+ */
+export type CitiesPublic = { 
+/**
+ * Knights on the board, by seat.
+ */
+knights: [VertexSet, VertexSet, VertexSet, VertexSet], 
+/**
+ * Of all knights, the strong ones.
+ */
+strong: VertexSet, 
+/**
+ * Of all knights, the mighty ones.
+ */
+mighty: VertexSet, 
+/**
+ * Of all knights, the active ones.
+ */
+active: VertexSet, 
+/**
+ * Knights of the player on turn that cannot act this turn, or not any more (`CK-119`, `CK-120`).
+ */
+weary: VertexSet, 
+/**
+ * Knights that were promoted this turn (`CK-114`).
+ */
+promoted: VertexSet, 
+/**
+ * Knights that fight in the battle at hand.
+ */
+committed: VertexSet, 
+/**
+ * Walled cities.
+ */
+walls: VertexSet, 
+/**
+ * Cities that lie on their side and count as settlements (`CK-195`).
+ */
+reduced: VertexSet, 
+/**
+ * Levels of the city plan, by seat and track.
+ */
+levels: [[number, number, number], [number, number, number], [number, number, number], [number, number, number]], 
+/**
+ * The city with the metropolis of each track.
+ */
+metropolis: [Vertex | null, Vertex | null, Vertex | null], 
+/**
+ * Defender points, by seat.
+ */
+defender: [number, number, number, number], 
+/**
+ * Who has laid Printer open.
+ */
+printer: Seat | null, 
+/**
+ * Who has laid Constitution open.
+ */
+constitution: Seat | null, 
+/**
+ * How far the ship has come.
+ */
+ship: number, 
+/**
+ * Whether it has landed once, so that the robber is free (`CK-072`).
+ */
+landed: boolean, 
+/**
+ * Where the merchant stands, and whose it is.
+ */
+merchant: [Hex, Seat] | null, 
+/**
+ * The red die and the event die of this turn.
+ */
+thrown: [number, Face] | null, 
+/**
+ * Cranes played this turn and not used yet.
+ */
+cranes: number, 
+/**
+ * The kinds that Merchant Fleets of this turn serve.
+ */
+fleet: Cards, 
+/**
+ * Whether a Commercial Harbour was played this turn.
+ */
+harbour: boolean, 
+/**
+ * Whom an exchange was offered this turn.
+ */
+offered: SeatSet, };
+
+/**
+ * What Cities & Knights adds.
+ */
+export type CitiesScene = { 
+/**
+ * Prices in cards. A step of a track costs as many of its commodity as the level it leads to.
+ */
+prices: CitiesPrices, 
+/**
+ * Knights of each rank that a player has.
+ */
+knights: number, 
+/**
+ * City walls that a player has.
+ */
+walls: number, 
+/**
+ * The space on which the barbarian ship lands.
+ */
+landing: number, };
+
+/**
+ * What an observer sees of the cards that lie face down.
+ */
+export type CitiesSight = { 
+/**
+ * The progress cards that the observer knows to be in each hand, by seat; the own hand whole.
+ */
+hands: Array<Array<ProgressCard>>, 
+/**
+ * How many cards of each deck the seats hold, by seat and track.
+ */
+held: [[number, number, number], [number, number, number], [number, number, number], [number, number, number]], 
+/**
+ * How many cards each deck has.
+ */
+decks: [number, number, number], 
+/**
+ * The cards returned under each deck, from the bottom; nothing where the observer does not know the card.
+ */
+returned: Array<Array<ProgressCard | null>>, 
+/**
+ * The card that the observer has just received and is asked about.
+ */
+received: ProgressCard | null, 
+/**
+ * The hand that the observer, as a Master Merchant, takes cards from.
+ */
+hand_seen: Cards | null, 
+/**
+ * What the seats know, as far as the observer can follow it.
+ */
+knowledge: Array<unknown>, };
 
 /**
  * Gold in an offer, seen from its maker: given or wanted, never both, so that gold for gold cannot be said (`COMBO-073`).
@@ -329,6 +659,11 @@ revealed: EventCards,
  * Damaged roads, whoever owns them (`EVENT-030`).
  */
 damaged: EdgeSet, };
+
+/**
+ * A face of the event die (`CK-016`).
+ */
+export type Face = "ship" | Track;
 
 /**
  * Prices in fish, before the discount of two players.
@@ -603,6 +938,11 @@ export type Hex = `(${number},${number})`;
 export type HexSet = Array<Hex>;
 
 /**
+ * Some knights, without the alignment of a set of intersections, so that nested enums stay small.
+ */
+export type Knights = Array<Vertex>;
+
+/**
  * A land hex.
  */
 export type Land = { 
@@ -627,17 +967,17 @@ export type Module = "friendly_robber" | "event_cards" | "harbormaster" | "two_p
 /**
  * What modules let seats do.
  */
-export type ModulesAction = { "events": EventsAction } | { "two": TwoPlayersAction } | { "gold": GoldAction } | { "fish": FishermenAction } | { "rivers": RiversAction } | { "caravans": CaravansAction };
+export type ModulesAction = { "events": EventsAction } | { "two": TwoPlayersAction } | { "cities": CitiesAction } | { "gold": GoldAction } | { "fish": FishermenAction } | { "rivers": RiversAction } | { "caravans": CaravansAction };
 
 /**
  * What happened in modules.
  */
-export type ModulesEvent = { "events": EventsEvent } | { "harbours": HarbormasterEvent } | { "two": TwoPlayersEvent } | { "gold": GoldEvent } | { "fish": FishermenEvent } | { "rivers": RiversEvent } | { "caravans": CaravansEvent };
+export type ModulesEvent = { "events": EventsEvent } | { "harbours": HarbormasterEvent } | { "two": TwoPlayersEvent } | { "cities": CitiesEvent } | { "gold": GoldEvent } | { "fish": FishermenEvent } | { "rivers": RiversEvent } | { "caravans": CaravansEvent };
 
 /**
  * What modules ask, draw or do next.
  */
-export type ModulesFrame = { "events": EventsFrame } | { "two": TwoPlayersFrame } | { "fish": FishermenFrame } | { "caravans": CaravansFrame };
+export type ModulesFrame = { "events": EventsFrame } | { "two": TwoPlayersFrame } | { "cities": CitiesFrame } | { "fish": FishermenFrame } | { "caravans": CaravansFrame };
 
 /**
  * What modules show a seat alone.
@@ -669,6 +1009,10 @@ harbours?: HarbormasterPublic,
  */
 two?: TwoPlayersPublic, 
 /**
+ * Cities & Knights: barbarians, knights, city improvements and progress cards.
+ */
+cities?: CitiesPublic, 
+/**
  * Gold: the second currency, in every scenario that has it; no module that a table chooses.
  */
 gold?: GoldPublic, 
@@ -684,6 +1028,15 @@ rivers?: RiversPublic,
  * Caravans: camels from the oasis.
  */
 caravans?: CaravansPublic, };
+
+/**
+ * What an observer sees of what lies face down in the modules in play.
+ */
+export type ModulesSights = { 
+/**
+ * Cities & Knights: barbarians, knights, city improvements and progress cards.
+ */
+cities?: CitiesSight, };
 
 /**
  * Number tokens by the hex they lie on; 0 where none does. Written as a map of those there are.
@@ -729,7 +1082,11 @@ tokens: NumberTokens,
 /**
  * The roads of the Longest Road, where they are asked for ([`shown_route`]): who only plays needs its length alone.
  */
-route: EdgeSet, };
+route: EdgeSet, 
+/**
+ * What the observer sees of what lies face down in the modules.
+ */
+sights?: ModulesSights, };
 
 /**
  * When trading and building may alternate.
@@ -794,6 +1151,16 @@ new_cards: DevCards,
  * What modules add.
  */
 modules?: ModulesPrivate, };
+
+/**
+ * A progress card, in the order of table 3.1.
+ */
+export type ProgressCard = "alchemist" | "crane" | "mining" | "irrigation" | "printer" | "inventor" | "engineer" | "medicine" | "smith" | "road_building" | "bishop" | "diplomat" | "warlord" | "wedding" | "intrigue" | "saboteur" | "spy" | "deserter" | "constitution" | "merchant" | "commercial_harbour" | "merchant_fleet" | "master_merchant" | "trade_monopoly" | "resource_monopoly";
+
+/**
+ * A progress card that is played, with what it is aimed at.
+ */
+export type ProgressPlay = { "alchemist": [number, number] } | "crane" | "mining" | "irrigation" | { "inventor": [Hex, Hex] } | { "engineer": Vertex } | { "medicine": Vertex } | { "smith": [Vertex, Vertex | null] } | "road_building" | "bishop" | { "diplomat": Edge } | "warlord" | "wedding" | { "intrigue": Vertex } | "saboteur" | { "spy": Seat } | { "deserter": Seat } | { "merchant": Hex } | "commercial_harbour" | { "merchant_fleet": Good } | { "master_merchant": Seat } | { "trade_monopoly": Good } | { "resource_monopoly": Good };
 
 /**
  * What everybody sees (`BASE-016`).
@@ -923,6 +1290,11 @@ frames: Frames,
  * What modules add.
  */
 modules?: ModulesPublic, };
+
+/**
+ * The rank of a knight; its strength is one more than its place.
+ */
+export type Rank = "basic" | "strong" | "mighty";
 
 /**
  * A river.
@@ -1078,6 +1450,10 @@ events: Array<EventCount> | null,
  */
 two: TwoPlayersScene | null, 
 /**
+ * Cities & Knights: barbarians, knights, city improvements and progress cards.
+ */
+cities: CitiesScene | null, 
+/**
  * Fishermen: fish from the lake and the coast.
  */
 fish: FishermenScene | null, 
@@ -1121,6 +1497,11 @@ gold?: Coins, };
  * What a land hex is (`BASE-002`, `BASE-003`).
  */
 export type Terrain = "forest" | "pasture" | "fields" | "hills" | "mountains" | "desert" | "lake" | "swamp" | "oasis";
+
+/**
+ * A track of the city plan, with its deck of progress cards, in the order of `CK-340`.
+ */
+export type Track = "trade" | "politics" | "science";
 
 /**
  * Open offers (`BASE-110` to `BASE-121`): one of the player on turn, and one of each opponent to the player on turn.
@@ -1259,4 +1640,8 @@ tokens: NumberTokens,
 /**
  * The roads of the Longest Road, where they are asked for ([`shown_route`]): who only plays needs its length alone.
  */
-route: EdgeSet, };
+route: EdgeSet, 
+/**
+ * What the observer sees of what lies face down in the modules.
+ */
+sights?: ModulesSights, };

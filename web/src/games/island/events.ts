@@ -1,6 +1,6 @@
 /** What several parts of the page look for in events. Those that only a newer server knows are none of it. */
 import { contentOf } from "../variants";
-import type { EventCard, GameEvent, Seat } from "./data";
+import type { EventCard, Face, GameEvent, Seat } from "./data";
 
 type Thrown = [seat: Seat, first: number, second: number];
 type Revealed = [seat: Seat, card: EventCard];
@@ -10,9 +10,26 @@ export function eventsIn(told: readonly { data: unknown }[]): GameEvent[] {
   return told.map(({ data }) => data as GameEvent);
 }
 
-/** Who threw what. */
+/** Who threw what: both dice that make a number, whatever other dice fell with them. */
 export function thrownIn(event: GameEvent): Thrown | null {
+  const inside = contentOf(event, "cities");
+  const [seat, red, other] = (inside && contentOf(inside, "threw")) ?? [];
+  if (seat !== undefined && red && other) return [seat, red, other];
   return contentOf(event, "rolled") ?? null;
+}
+
+/** Who set which number with an Alchemist. */
+function setIn(event: GameEvent): Thrown | null {
+  const inside = contentOf(event, "cities");
+  const [seat, play] = (inside && contentOf(inside, "played")) ?? [];
+  const dice = play && contentOf(play, "alchemist");
+  return seat !== undefined && dice ? [seat, dice[0], dice[1]] : null;
+}
+
+/** What the event die shows. */
+export function faceIn(event: GameEvent): Face | null {
+  const inside = contentOf(event, "cities");
+  return (inside && contentOf(inside, "threw")?.[3]) ?? null;
 }
 
 /** Who turned which event card up. */
@@ -26,9 +43,9 @@ export function numberOf(card: EventCard): number {
   return Number.parseInt(card, 10);
 }
 
-/** The number that an event gives a turn: with dice, or on a card. */
+/** The number that an event gives a turn: with dice, thrown or set, or on a card. */
 export function turnNumberIn(event: GameEvent): { seat: Seat; dice: [number, number] } | null {
-  const [thrown, revealed] = [thrownIn(event), revealedIn(event)];
+  const [thrown, revealed] = [thrownIn(event) ?? setIn(event), revealedIn(event)];
   if (thrown) return { seat: thrown[0], dice: [thrown[1], thrown[2]] };
   return revealed && { seat: revealed[0], dice: [numberOf(revealed[1]), 0] };
 }

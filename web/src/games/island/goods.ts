@@ -29,6 +29,11 @@ export const DEV_CARDS: { card: DevCard; word: string; icon: string; kind: strin
   { card: "victory_point", word: "victory-point", icon: "dev-point", kind: "play_victory_point" },
 ];
 
+/** Whether a table plays with development cards. */
+export function hasDevelopment({ cards }: Pick<Scene, "cards">): boolean {
+  return cards.some(({ count }) => count > 0);
+}
+
 /** Cards that are played by naming resources. */
 export const NAMING_CARDS: readonly DevCard[] = ["year_of_plenty", "monopoly"];
 

@@ -14,6 +14,7 @@ import type { IslandModel } from "./model.svelte";
 import type { Goods } from "./notation";
 import { base } from "./base/part";
 import { caravans } from "./modules/caravans/part";
+import { citiesAndKnights } from "./modules/cities_and_knights/part";
 import { eventCards } from "./modules/event_cards/part";
 import { fishermen } from "./modules/fishermen/part";
 import { friendlyRobber } from "./modules/friendly_robber/part";
@@ -33,8 +34,12 @@ export interface Placement {
   icon: string;
   /** Whether the game asks for it now, so that the sites show by themselves; else they show once it is chosen. */
   isAsked(view: View): boolean;
+  /** What the prompt says while its sites were asked for, if not the message `place-<kind>`. */
+  title?: string;
   /** The places of a move in the order in which they are picked; the move's argument, without this. None: no site stands for it. */
   picks?(argument: unknown): string[];
+  /** Two places that may be picked in either order. */
+  isEitherWay?: boolean;
   /** Whose piece it would be; one's own, without this. */
   seatOf?(argument: unknown): number | null;
   /** What stands beside the place of a move: what it costs to get there, and what is to be paid. */
@@ -118,6 +123,26 @@ export interface Fact {
   isBurden?: boolean;
 }
 
+/** A card of the own hand that is played, not traded. */
+export interface HandCard {
+  id: string;
+  name: string;
+  /** What it does. */
+  about: string;
+  icon: string;
+  count: number;
+  /** The colour of its band. */
+  band: string;
+  isPlayable: boolean;
+  /** Whether it can be played, in words. */
+  note: string;
+  /** A word on the card itself. */
+  mark?: string;
+  /** Whether what it does is open. */
+  isOpen: boolean;
+  press(isTouch: boolean): void;
+}
+
 /** What clicks on cards of the own hand do now. */
 export interface HandPick {
   /** What the game asks for comes first. */
@@ -157,7 +182,11 @@ export interface Part {
   panels?: SidePanel[];
   /** What the person holds beside cards: it stands after the hand. */
   Holdings?: Component<{ game: IslandModel }>;
+  /** Cards of the own hand that are played. */
+  cards?(game: IslandModel): HandCard[];
   factsOf?(game: IslandModel, seat: number): Fact[];
+  /** Numbers that stand in the row of the hand and the road: cards that are played, and strength. */
+  statsOf?(game: IslandModel, seat: number): Fact[];
   numbers?: Numbers;
   /** The places that what is being placed cannot go to, where that is worth a mark. */
   closed?(game: IslandModel): Closed | null;
@@ -174,6 +203,7 @@ export const PARTS: Part[] = [
   base,
   eventCards,
   twoPlayers,
+  citiesAndKnights,
   harbormaster,
   friendlyRobber,
   fishermen,

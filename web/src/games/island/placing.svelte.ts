@@ -49,7 +49,8 @@ export class Placing {
       const argument = argumentOf(legal);
       if (placement.isMeant && !placement.isMeant(game, argument)) return [];
       const picks = placement.picks ? placement.picks(argument) : typeof argument === "string" ? [argument] : [];
-      return picks.length > 0 ? [{ legal, argument, picks }] : [];
+      const orders = placement.isEitherWay ? [picks, picks.toReversed()] : [picks];
+      return picks.length > 0 ? orders.map((picks) => ({ legal, argument, picks })) : [];
     });
   });
   /** The picks that stand: those that were made, and those that leave no choice. */

@@ -19,6 +19,16 @@ const MARCH: Placement = {
 
 const ROAD: Placement = { kind: "build_road", piece: "road", icon: "p-road", isAsked: () => false };
 
+/** Two tokens that change places. */
+const SWAP: Placement = {
+  kind: "swap",
+  piece: "settlement",
+  icon: "pr-inventor",
+  isAsked: () => false,
+  picks: (argument) => argument as string[],
+  isEitherWay: true,
+};
+
 function march(from: string, to: string): Legal {
   return { action: `march ${from} ${to}`, kind: "march", data: { march: [from, to] } };
 }
@@ -34,7 +44,7 @@ function table(...moves: Legal[]) {
   const position = { number: 1 };
   const game = {
     legal: byKind(moves),
-    placements: [ROAD, MARCH],
+    placements: [ROAD, MARCH, SWAP],
     me: 1,
     table: { position },
     scene: { hexes: [] },
@@ -126,6 +136,20 @@ describe("picking places", () => {
     expect([placing.back(), places(placing.sites)]).toEqual([true, ["S(0,0)", "S(1,0)"]]);
     expect([placing.back(), places(placing.sites)]).toEqual([true, ["N(0,0)", "N(1,1)"]]);
     expect(placing.back()).toBe(false);
+  });
+
+  it("takes two places in either order where the order does not matter", async () => {
+    const swap = (one: string, other: string): Legal => ({
+      action: `swap ${one} ${other}`,
+      kind: "swap",
+      data: { swap: [one, other] },
+    });
+    const { placing, sent } = table(swap("(0,0)", "(1,0)"), swap("(0,0)", "(2,0)"));
+    placing.choose("swap");
+    expect(places(placing.sites)).toEqual(["(0,0)", "(1,0)", "(2,0)"]);
+    await placing.pick(site(placing, "(2,0)"));
+    await placing.pick(site(placing, "(0,0)"));
+    expect(sent).toEqual(["swap (0,0) (2,0)"]);
   });
 
   it("marks the place that the server refused, until something else is done or happens", async () => {

@@ -1,12 +1,12 @@
 /** What has happened since the reader's last turn, at a glance: cards, buildings, the robber, awards and points. */
 import { match, type Cases } from "../variants";
 import type { EventInfo } from "../../protocol";
-import type { GameEvent, Hex, RiversEvent, Seat } from "./data";
+import type { CitiesEvent, GameEvent, Hex, RiversEvent, Seat } from "./data";
 import { turnIn } from "./events";
 import { flowsOf } from "./motion/flows";
 import type { Goods } from "./notation";
 
-type Built = "settlement" | "city" | "road" | "bridge";
+type Built = "settlement" | "city" | "road" | "bridge" | "knight" | "wall";
 type Award = "longest-road" | "largest-army";
 
 export interface Since {
@@ -65,6 +65,11 @@ function tell(told: Since, event: GameEvent, reader: Seat): void {
     road: ([seat]) => build(seat, "road"),
     rivers: (event: RiversEvent) => {
       if ("bridge" in event) build(event.bridge[0], "bridge");
+    },
+    cities: (event: CitiesEvent) => {
+      if (typeof event === "string") return;
+      if ("knight" in event) build(event.knight[0], "knight");
+      if ("walled" in event) build(event.walled[0], "wall");
     },
     robber_moved: ([seat, hex]) => void (told.robber = { seat, hex }),
     robber_left: () => void (told.robber = null),

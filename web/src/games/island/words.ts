@@ -10,7 +10,8 @@ import { state } from "./words/state";
 
 export const words: Words = {
   log: (events, reader, scene) => log(events, reader, scene as Scene | null),
-  action: (legal, scene) => sayAction(legal.data as Action, scene as Scene | null) ?? [legal.action],
+  action: (legal, scene, view) =>
+    sayAction(legal.data as Action, scene as Scene | null, (view ?? null) as View | null) ?? [legal.action],
   heading: (kind) => {
     const word = kind.replaceAll("_", "-");
     return has(`kind-${word}`) ? t(`kind-${word}`) : t("kind-other");

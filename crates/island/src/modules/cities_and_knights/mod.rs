@@ -9,7 +9,8 @@
 //! * [`progress`]: drawing, holding and playing progress cards; [`cards`]: what each does; [`decks`]: where they lie and who knows them.
 //! * [`knights`]: what knights are and do; [`improvements`]: the city plan, metropolises, walls, cities on their side.
 //! * [`questions`]: who is asked what, and what may be answered; [`timeout`]: what is done for those who let the time pass.
-//! * [`sight`]: what an observer sees of the cards that lie face down; [`audit`]: what is always true; [`text`], [`position`]: notation.
+//! * [`scene`]: prices and supplies; [`sight`]: what an observer sees of the cards that lie face down; [`audit`]: what is always true;
+//!   [`text`], [`position`]: notation.
 
 pub mod audit;
 pub mod battle;
@@ -24,6 +25,7 @@ mod parts;
 pub mod position;
 pub mod progress;
 pub mod questions;
+pub mod scene;
 mod setting;
 pub mod sight;
 pub mod text;
@@ -35,6 +37,7 @@ use steading_game::{Seat, SeatSet};
 pub use cards::Play;
 pub use decks::Hidden;
 pub use kinds::{Card, Face, Rank, Track};
+pub use scene::Scene;
 pub use setting::Edition;
 pub use sight::Sight;
 

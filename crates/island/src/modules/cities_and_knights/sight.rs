@@ -21,20 +21,14 @@ use crate::view::View;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "CitiesSight"))]
 pub struct Sight {
     /// The progress cards that the observer knows to be in each hand, by seat; the own hand whole.
-    #[cfg_attr(
-        feature = "typescript",
-        ts(type = "[Array<ProgressCard>, Array<ProgressCard>, Array<ProgressCard>, Array<ProgressCard>]")
-    )]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Array<ProgressCard>>"))]
     pub hands: [Hand; SEATS],
     /// How many cards of each deck the seats hold, by seat and track.
     pub held: [[u8; 3]; SEATS],
     /// How many cards each deck has.
     pub decks: [u8; 3],
     /// The cards returned under each deck, from the bottom; nothing where the observer does not know the card.
-    #[cfg_attr(
-        feature = "typescript",
-        ts(type = "[Array<ProgressCard | null>, Array<ProgressCard | null>, Array<ProgressCard | null>]")
-    )]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Array<ProgressCard | null>>"))]
     pub returned: [StackSight<Card, DECK_MAX>; 3],
     /// The card that the observer has just received and is asked about.
     pub received: Option<Card>,

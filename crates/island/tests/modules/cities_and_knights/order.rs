@@ -1,10 +1,12 @@
 //! Which refusal is told where several rules are broken (CK-360 to CK-370). Each case breaks both rules of a pair, and beside it
 //! stands one that breaks the later rule alone.
 
-use steading_game::Table;
+use steading_game::{Refusal, Table};
 use steading_island::Island;
 use steading_island::illegal::Code;
+use steading_island::modules::cities_and_knights::battle::check_deck;
 use steading_island::rule;
+use steading_island::state::State;
 
 use super::knights::{RED_NET, code, refuses};
 use super::*;
@@ -551,39 +553,68 @@ fn ck_369_cards_in_a_wrong_number_or_not_held_are_a_wrong_discard() {
 
 #[test]
 fn ck_369_what_a_question_does_not_offer_is_not_a_choice() {
-    let refused = |position: &str, moves: &str, answers: &[&str]| {
+    let refused = |position: &str, moves: &str, answers: &[(&str, &str)]| {
         let mut table = at(position);
         play(&mut table, moves);
-        for answer in answers {
-            assert_eq!(code(&table, answer), Code::NotAChoice, "{answer}");
+        for &(answer, reason) in answers {
+            let told = refusal(&table, answer);
+            assert_eq!(told.code, Code::NotAChoice, "{answer}");
+            assert_eq!(told.values()[0], ("why", reason.into()), "{answer}");
         }
     };
-    refused("red levels science 3\nturn red", "red rolls 4+5 ship", &["red takes coin from aqueduct"]);
+    refused("red levels science 3\nturn red", "red rolls 4+5 ship", &[("red takes coin from aqueduct", "no-resource")]);
     refused(
         "red city N(-1,0) N(-1,1)\nblue settlement N(1,0)\nship 6\nturn red",
         "red rolls 1+1 ship",
-        &["red loses city N(1,0)", "red loses city N(0,0)"],
+        &[("red loses city N(1,0)", "city-is-safe"), ("red loses city N(0,0)", "city-is-safe")],
+    );
+    refused(
+        "option commit_knights on\nred basic S(0,-1) S(-1,0), active S(0,-1)\nship 6\nturn red",
+        "red rolls 1+1 ship",
+        &[("red commits S(-1,0)", "no-active-knight"), ("red commits S(0,-1) S(0,0)", "no-active-knight")],
     );
     refused(
         "red progress spy\nblue progress crane mining\nturn red, rolled",
         "red plays spy blue",
-        &["red takes card smith"],
+        &[("red takes card smith", "not-in-that-hand")],
+    );
+    refused(
+        "red progress master-merchant\nblue city N(1,1), hand 2 wool coin\nturn red, rolled",
+        "red plays master-merchant blue",
+        &[("red takes wool", "not-in-that-hand"), ("red takes ore coin", "not-in-that-hand")],
     );
     refused(
         "red hand ore, progress commercial-harbour\nblue hand coin wool\nturn red, rolled",
         "red plays commercial-harbour; red exchanges ore with blue",
-        &["blue hands over wool", "blue hands over paper"],
+        &[("blue hands over wool", "no-commodity"), ("blue hands over paper", "not-held")],
+    );
+    refused(
+        "red progress trade-monopoly resource-monopoly\nblue hand coin wool\nturn red, rolled",
+        "",
+        &[("red plays trade-monopoly wool", "no-commodity"), ("red plays resource-monopoly coin", "no-resource")],
     );
     refused(
         "red progress deserter\nblue basic S(1,-1) S(2,-1)\nturn red, rolled",
         "red plays deserter blue",
-        &["blue removes knight S(0,0)"],
+        &[("blue removes knight S(0,0)", "no-own-knight")],
     );
     refused(
         "red city N(-1,0) N(-1,1), levels trade 3, hand 4 cloth\nturn red, rolled",
         "red improves trade",
-        &["red raises metropolis N(0,0)"],
+        &[("red raises metropolis N(0,0)", "no-free-city")],
     );
+}
+
+/// No game empties a deck: the hands hold too few cards. So the reason is asked for without a game.
+#[test]
+fn ck_369_a_deck_without_cards_is_not_a_choice() {
+    let mut state = State::clone(at("turn red").state());
+    let fresh = &mut state.hidden.cities_and_knights.fresh;
+    *fresh = fresh.with_back(Track::Politics);
+    assert_eq!(check_deck(&state, Track::Politics), Ok(()));
+    let told = check_deck(&state, Track::Trade).unwrap_err();
+    assert_eq!(told.code, Code::NotAChoice);
+    assert_eq!(told.values(), [("why", "deck-empty".into()), ("word", "trade".into())]);
 }
 
 /// Red takes up its road NE(0,0) and may lay it at its settlement again.

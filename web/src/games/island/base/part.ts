@@ -1,10 +1,19 @@
 /** The base game as a part of the table. */
 import { t } from "../../../lib/text.svelte";
 import type { Cards, Scene } from "../data";
-import { DEV_CARDS, goodsOf, NAMING_CARDS } from "../goods";
+import { DEV_CARDS, goodsOf, hasDevelopment, NAMING_CARDS } from "../goods";
 import type { IslandModel } from "../model.svelte";
 import { answersPrompt } from "../words/prompts";
-import { asks, type BarButton, type Decision, type Good, type Part, type Placement } from "../parts";
+import {
+  asks,
+  type BarButton,
+  type Decision,
+  type Fact,
+  type Good,
+  type HandCard,
+  type Part,
+  type Placement,
+} from "../parts";
 import Answer from "./Answer.svelte";
 import Aside from "./Aside.svelte";
 import Bank from "./Bank.svelte";
@@ -46,7 +55,14 @@ const turn: BarButton[] = [
     cost: (scene) => scene.costs.settlement,
   },
   { id: "city", key: "3", icon: "p-city", kinds: ["build_city"], isColoured: true, cost: (scene) => scene.costs.city },
-  { id: "card", key: "4", icon: "ui-dev", kinds: ["buy_card"], cost: (scene) => scene.costs.card },
+  {
+    id: "card",
+    key: "4",
+    icon: "ui-dev",
+    kinds: ["buy_card"],
+    cost: (scene) => scene.costs.card,
+    isShown: ({ scene }) => hasDevelopment(scene),
+  },
   {
     id: "trade",
     key: "t",
@@ -90,6 +106,47 @@ const cards: Decision[] = DEV_CARDS.map(({ card, icon, kind, word }) => ({
 function mutedPrompt(game: IslandModel, proposal: Proposal | null): ReturnType<NonNullable<Decision["prompt"]>> {
   if (!proposal || !game.state(TradeState).isFolded(proposal)) return null;
   return { title: [t("answer-muted", { name: game.nameOf(proposal.seat) })], hint: [], icon: "ui-trade" };
+}
+
+/** The development cards of the hand. By touch, and while it cannot be played, a card is opened first: it tells what it does. */
+function cardsOf(game: IslandModel): HandCard[] {
+  const { own } = game.view;
+  return DEV_CARDS.flatMap(({ card, word, icon, kind }, index) => {
+    const count = own?.cards[index] ?? 0;
+    const fresh = own?.new_cards[index] ?? 0;
+    const isPlayable = game.legal.has(kind);
+    const unplayable = card === "victory_point" ? "card-counts" : fresh === count ? "card-new" : "card-not-now";
+    const held: HandCard = {
+      id: card,
+      name: t(word),
+      about: t(`card-about-${card}`),
+      icon,
+      count,
+      band: "var(--accent)",
+      isPlayable,
+      note: t(isPlayable ? "card-play" : unplayable),
+      ...(fresh > 0 && card !== "victory_point" ? { mark: t("card-fresh") } : {}),
+      isOpen: game.opened === kind,
+      press: (isTouch) => {
+        if (!isPlayable || isTouch || NAMING_CARDS.includes(card)) game.open(kind);
+        else void game.make(kind);
+      },
+    };
+    return count > 0 ? [held] : [];
+  });
+}
+
+/** Development cards that somebody holds, and knights that they have played. */
+function statsOf({ view, scene }: IslandModel, seat: number): Fact[] {
+  if (!hasDevelopment(scene)) return [];
+  const cards = view.counts[seat]?.cards ?? 0;
+  const count = view.public.knights[seat] ?? 0;
+  const isAward = view.public.largest_army === seat;
+  const army = t(isAward ? "stat-army" : "stat-knights", { count });
+  return [
+    { id: "cards", icon: "ui-dev", text: String(cards), label: t("stat-cards", { count: cards }) },
+    { id: "army", icon: "ui-army", text: String(count), label: army, isAward },
+  ];
 }
 
 function goods(scene: Scene): Good[] {
@@ -137,5 +194,7 @@ export const base: Part = {
     const trade = game.state(TradeState);
     return trade.isOpened ? trade : null;
   },
+  cards: cardsOf,
+  statsOf,
   goods,
 };

@@ -64,3 +64,15 @@ it("keeps the number of the last event card", () => {
   const events = [{ number: 5, data: { events: { revealed: [1, "8 epidemic"] } } }];
   expect(lastRollOf(view([8, 0]), events)).toEqual({ seat: 1, dice: [8, 0], number: 5 });
 });
+
+it("has the event die with the last throw, and with dice that an Alchemist set", () => {
+  const numbered = (events: GameEvent[]) => events.map((data, number) => ({ number, data }));
+  const thrown: GameEvent[] = [{ cities: { threw: [2, 3, 4, "politics"] } }];
+  expect(lastRollOf(view([3, 4]), numbered(thrown))).toEqual({ seat: 2, dice: [3, 4], number: 0, face: "politics" });
+  const set: GameEvent[] = [
+    ...thrown,
+    { cities: { played: [2, { alchemist: [1, 6] }] } },
+    { cities: { threw: [2, 0, 0, "ship"] } },
+  ];
+  expect(lastRollOf(view([1, 6]), numbered(set))).toEqual({ seat: 2, dice: [1, 6], number: 1, face: "ship" });
+});

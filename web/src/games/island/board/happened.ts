@@ -1,7 +1,7 @@
 /** What the last events have changed on the board, to be pointed out. */
 import { contentOf } from "../../variants";
 import type { GameEvent } from "../data";
-import { turnIn, turnNumberIn } from "../events";
+import { faceIn, turnIn, turnNumberIn } from "../events";
 import type { BoardView, Roll } from "./scene";
 
 interface Happened {
@@ -30,7 +30,10 @@ export function lastRollOf(view: BoardView, events: readonly { number: number; d
   const now = rollOf(view);
   const last = events.findLast(({ data }) => turnNumberIn(data as GameEvent) !== null);
   const found = last && turnNumberIn(last.data as GameEvent);
-  return found ? { ...found, number: last.number, ...(now === null ? { isPast: true } : {}) } : now;
+  const face = events.findLast(({ data }) => faceIn(data as GameEvent) !== null);
+  const shown = face && faceIn(face.data as GameEvent);
+  const roll = found ? { ...found, number: last.number, ...(now === null ? { isPast: true } : {}) } : now;
+  return roll && shown ? { ...roll, face: shown } : roll;
 }
 
 /** The dice of the turn, if they have been thrown. */
@@ -42,11 +45,13 @@ export function rollOf(view: BoardView): Roll | null {
 /** Where an event puts a piece. */
 function placeOf(event: GameEvent): string | undefined {
   const [rivers, caravans] = [contentOf(event, "rivers"), contentOf(event, "caravans")];
+  const cities = contentOf(event, "cities");
   const [, place] =
     contentOf(event, "settled") ??
     contentOf(event, "upgraded") ??
     contentOf(event, "road") ??
     (rivers && contentOf(rivers, "bridge")) ??
+    (cities && (contentOf(cities, "knight") ?? contentOf(cities, "walled") ?? contentOf(cities, "restored"))) ??
     [];
   return place ?? (caravans && contentOf(caravans, "camel"));
 }

@@ -5,6 +5,8 @@
 import type { Person } from "../../game";
 import { NEUTRAL_COLOURS, paletteOf } from "../../../ui/seats";
 import { t } from "../../../lib/text.svelte";
+import type { CitiesPublic, Track } from "../data";
+import { TRACKS } from "../words/cities";
 import { boundsOf, coastOf, type Box } from "./geometry";
 import type { BoardScene, BoardView, Site } from "./scene";
 
@@ -61,6 +63,13 @@ export class BoardModel {
   readonly public: BoardView["public"] = $derived.by(() => this.input().view.public);
   readonly robber: string | null = $derived(this.public.robber);
   readonly damaged: ReadonlySet<string> = $derived(new Set(this.public.modules?.events?.damaged));
+  /** What Cities & Knights has put on the board. */
+  readonly cities: CitiesPublic | null = $derived(this.public.modules?.cities ?? null);
+  /** The track of the metropolis on each city that has one. */
+  readonly metropolises: ReadonlyMap<string, Track> = $derived.by(() => {
+    const at = this.cities?.metropolis ?? [];
+    return new Map(TRACKS.flatMap((track, index) => (at[index] ? [[at[index], track]] : [])));
+  });
   readonly camels: string[] = $derived(this.public.modules?.caravans?.camels ?? []);
   readonly newest: ReadonlySet<string> = $derived.by(() => new Set(this.input().newest));
   readonly producing: ReadonlySet<string> = $derived.by(() => new Set(this.input().producing));

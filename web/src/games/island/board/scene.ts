@@ -1,5 +1,5 @@
 /** What the board reads of the game's data. A scene and a view of the server have all of it, and more. */
-import type { Public, Scene, View } from "../data";
+import type { Face, Public, Scene, View } from "../data";
 
 export type BoardScene = Pick<Scene, "colours" | "neutral" | "hexes" | "harbours" | "fish" | "rivers" | "caravans">;
 
@@ -15,8 +15,8 @@ export interface BoardView {
 export interface Site {
   place: string;
   /**
-   * What would stand there: `road`, `settlement`, `city`, `bridge`, `camel`; `hex` for a hex that the robber may go to, `pick` for a
-   * piece on the board that is to be moved from there.
+   * What would stand there: `road`, `settlement`, `city`, `bridge`, `camel`, `knight`, `wall`, `metropolis`, `merchant`; `hex` for a hex
+   * that the robber may go to, `pick` for a piece on the board that is to be moved from there, another word for what is done to it.
    */
   kind: string;
   /** What picking it does, in words: “Settlement at forest 6, hills 8, sea [N(0,0)]”. */
@@ -28,6 +28,19 @@ export interface Site {
   /** What stands beside it. */
   notes?: readonly SiteNote[];
 }
+
+/** Kinds of sites where something is done to a piece or a token that is there: it has no ghost, and is not covered. */
+export const DEEDS: readonly string[] = [
+  "pick",
+  "activate",
+  "promote",
+  "chase",
+  "loss",
+  "removal",
+  "expulsion",
+  "taking",
+  "token",
+];
 
 /** A number beside a site, such as the votes for it. */
 export interface SiteNote {
@@ -47,6 +60,8 @@ export interface Closed {
 export interface Roll {
   seat: number;
   dice: readonly [number, number];
+  /** What the event die shows, where there is one. */
+  face?: Face;
   /** The turn has passed since. */
   isPast?: boolean;
   /** The number of the event that told of it: another one is another throw. */

@@ -1,5 +1,5 @@
 /** Which cards and other goods an event moves, and between whom. */
-import { match, type Cases } from "../../variants";
+import { contentOf, match, type Cases } from "../../variants";
 import type {
   CaravansEvent,
   Cards,
@@ -91,6 +91,13 @@ const CASES: Cases<GameEvent, Flow[]> = {
       retired_knight: none,
       handed_over: ({ giver, to, cards }) => flow(giver, to, cards, 2),
     }) ?? [],
+  cities: (event) => {
+    const [gave, exchanged] = [contentOf(event, "gave"), contentOf(event, "exchanged")];
+    if (gave) return flow(gave.giver, gave.receiver, gave.cards, gave.count);
+    if (!exchanged || exchanged.got === null) return [];
+    const { active, partner, gave: given, got } = exchanged;
+    return [...flow(active, partner, one(given)), ...flow(partner, active, one(got))];
+  },
   gold: (event) =>
     match<GoldEvent, Flow[]>(event, {
       earned: ([seat, gold]) => flow(null, seat, { gold }),

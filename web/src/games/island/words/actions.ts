@@ -12,12 +12,14 @@ import type {
   GoldAction,
   RiversAction,
   TwoPlayersAction,
+  View,
 } from "../data";
+import { sayCities } from "./cities";
 import { withGold } from "./log";
 import { place, type Ground } from "./places";
 
 /** The move in words; nothing if only a newer server knows its kind. */
-export function sayAction(action: Action, ground: Ground | null): Piece[] | undefined {
+export function sayAction(action: Action, ground: Ground | null, view: View | null = null): Piece[] | undefined {
   const at = (name: Parameters<typeof place>[1]) => place(ground, name);
   const plain = (id: string): Piece[] => [t(`action-${id}`)];
   return match<Action, Piece[] | undefined>(action, {
@@ -55,6 +57,7 @@ export function sayAction(action: Action, ground: Ground | null): Piece[] | unde
     end_turn: () => plain("end-turn"),
     events: (action) => sayEvents(action, ground),
     two: (action) => sayTwo(action, ground),
+    cities: (action) => sayCities(action, ground, view),
     gold: (action) => sayGold(action),
     fish: (action) => sayFish(action),
     rivers: (action) =>

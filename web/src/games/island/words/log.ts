@@ -8,6 +8,7 @@ import type { LogLine } from "../../game";
 import { calledPiece, goodsPiece, joined, onePiece, scorePiece, seatPiece } from "../../pieces";
 import { match, type Cases } from "../../variants";
 import type { Cards, Coins, DevCard, GameEvent, Good, Seat } from "../data";
+import { turnNumberIn } from "../events";
 import { moduleCases } from "./logModules";
 import { shortPlace, type Ground } from "./places";
 
@@ -16,6 +17,7 @@ export type Topic =
   | "opening"
   | "founding"
   | "roll"
+  | "battle"
   | "discard"
   | "robber"
   | "offer"
@@ -82,6 +84,8 @@ export class Scribe {
   private first: Seat | null = null;
   private round = 0;
   private turn: Seat | null = null;
+  /** The number of the turn, while it is not yet told what it brings. */
+  private thrown: number | null = null;
   /** A price that was paid and belongs to what comes next. */
   private price: Price | null = null;
 
@@ -97,6 +101,8 @@ export class Scribe {
     const before = this.lines.length;
     // What was done for somebody is not told in a line that others have begun.
     if (late.length > 0) this.closed();
+    const dice = turnNumberIn(data as GameEvent)?.dice;
+    if (dice) this.thrown = dice[0] + dice[1];
     const known = match<GameEvent, true | undefined>(data as GameEvent, this.cases);
     if (!known) this.line("ui-info", null, null, [text]);
     if (late.length > 0) this.tellLate(late, before, turn);
@@ -188,6 +194,15 @@ export class Scribe {
     const { price } = this;
     this.price = null;
     this.line("ui-bank", price.seat, null, this.paid(price));
+  }
+
+  /** The ring on the board tells it. Where a battle or a card came between the throw and its number, the number begins a line. */
+  private produced(): true {
+    const last = this.lines.at(-1)?.topic;
+    const number = this.thrown;
+    this.thrown = null;
+    if (number === null || (last !== "battle" && last !== "card")) return true;
+    return this.line("ui-dice", null, "roll", [t("log-production", { number })]);
   }
 
   private gained(seat: Seat, cards: Cards): true {
@@ -286,8 +301,7 @@ export class Scribe {
     },
     gained: ([seat, cards]) => this.gained(seat, cards),
     rolled: ([seat, first, second]) => this.say("ui-dice", seat, "roll", "log-rolled", { number: first + second }),
-    // The ring on the board tells it.
-    produced: () => true,
+    produced: () => this.produced(),
     bank_short: (resource) => {
       const short = rich("log-bank-short", { resource: t(resource) });
       return this.join(["roll"], null, short) || this.line("ui-bank", null, null, short);

@@ -16,6 +16,7 @@ import type {
   TwoPlayersEvent,
 } from "../data";
 import type { Scribe } from "./log";
+import { citiesCases } from "./logCities";
 
 /** A case for the events of each module. */
 export function moduleCases(scribe: Scribe): Cases<ModulesEvent, true | undefined> {
@@ -25,11 +26,13 @@ export function moduleCases(scribe: Scribe): Cases<ModulesEvent, true | undefine
   const gold = goldCases(scribe);
   const fish = fishCases(scribe);
   const rivers = riverCases(scribe);
+  const cities = citiesCases(scribe);
   const caravans = caravanCases(scribe);
   return {
     events: (event) => match(event, events),
     harbours: (event) => match(event, harbours),
     two: (event) => match(event, two),
+    cities: (event) => match(event, cities),
     gold: (event) => match(event, gold),
     fish: (event) => match(event, fish),
     rivers: (event) => match(event, rivers),

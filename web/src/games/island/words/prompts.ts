@@ -2,10 +2,11 @@
 import { choice, rich, t, type Piece } from "../../../lib/text.svelte";
 import type { Legal } from "../../../lib/table.svelte";
 import type { Reason } from "../../../protocol";
-import { goodsPiece, seatPiece, seatPieces } from "../../pieces";
+import { goodsPiece, onePiece, seatPiece, seatPieces } from "../../pieces";
 import { match } from "../../variants";
-import type { CaravansFrame, EventsFrame, Frame, Scene, Seat, TwoPlayersFrame, View } from "../data";
+import type { CaravansFrame, CitiesFrame, EventsFrame, Frame, Scene, Seat, TwoPlayersFrame, View } from "../data";
 import { cardInForce, happeningOf } from "../modules/event_cards/deck";
+import { knightName, progressPiece, trackName } from "./cities";
 import { withGold } from "./log";
 import { eventCardName } from "./logModules";
 
@@ -58,14 +59,17 @@ function hintOf({ id, values = {}, hint }: Question, { legal, reasons }: Moves):
     const ways = [
       ...(is(/^claim_victory$/) ? ["claim"] : []),
       ...(mayOffer || is(/^(bank_trade|trade_with)$/) ? ["trade"] : []),
-      ...(is(/^build_/) ? ["build"] : []),
+      ...(is(/^(build_|restore_city$)/) ? ["build"] : []),
+      ...(is(/^improve$/) ? ["improve"] : []),
+      ...(is(/^(activate|promote|move)_knight$/) ? ["command"] : []),
       ...(is(/^buy_card$/) ? ["buy"] : []),
-      ...(is(/^play_/) ? ["play"] : []),
+      ...(is(/^(play|progress)_/) ? ["play"] : []),
     ];
     return [ways.length === 0 ? t("prompt-turn-hint") : said([...ways, "end"])];
   }
   if (id === "prompt-answer")
     return [said([...(is(/^accept$/) ? ["accept"] : []), "decline", ...(mayOffer ? ["propose"] : [])])];
+  if (is(/^progress_alchemist$/)) return [t("prompt-roll-alchemist-hint")];
   if (id === "prompt-roll" || id === "prompt-reveal")
     return rich(`${id}-hint`, { held: is(/^play_/) ? "some" : "none" });
   return hint ? rich(hint, values) : rich(`${id}-hint`, values);
@@ -91,7 +95,12 @@ function questionOf(
     found_road: () => ({ id: "prompt-found-road" }),
     turn: () => turnQuestion(view, asked, scene),
     dice: chance,
-    discard: () => ({ id: "prompt-discard", values: { count: discardsLeft(view, asked) } }),
+    discard: () => ({
+      id: "prompt-discard",
+      values: { count: discardsLeft(view, asked) },
+      // With progress cards a seven is not the only reason.
+      ...(view.public.modules?.cities ? { hint: "prompt-discard-half-hint", wait: "prompt-discard-half-wait" } : {}),
+    }),
     move_robber: () => ({ id: "prompt-move-robber" }),
     rob: () => ({ id: "prompt-rob" }),
     steal: chance,
@@ -101,6 +110,7 @@ function questionOf(
     effect: chance,
     events: (frame) => eventQuestion(frame, view),
     two: (frame) => twoQuestion(frame),
+    cities: (frame) => citiesQuestion(frame, view),
     fish: () => ({ id: "prompt-fish" }),
     caravans: (frame) => caravanQuestion(frame, view),
   });
@@ -170,6 +180,45 @@ function twoQuestion(frame: TwoPlayersFrame): Question | undefined {
     neutral_road: () => ({ id: "prompt-neutral-road" }),
     neutral_settlement: () => ({ id: "prompt-neutral-settlement" }),
     forced_trade: () => ({ id: "prompt-forced-trade" }),
+  });
+}
+
+/** What Cities & Knights asks; nothing for what the engine or chance does. */
+function citiesQuestion(frame: CitiesFrame, view: View): Question | undefined {
+  const active = seatPiece(view.public.turn);
+  const chance = (): Question => ({ id: "prompt-draw" });
+  return match<CitiesFrame, Question>(frame, {
+    throw: chance,
+    number: chance,
+    draws: chance,
+    draw: chance,
+    fifth: () => ({ id: "prompt-fifth" }),
+    own_fifth: () => ({ id: "prompt-own-fifth" }),
+    fresh: () => {
+      const received = view.sights?.cities?.received ?? null;
+      return { id: "prompt-fresh", values: { card: received === null ? "" : progressPiece(received, "trade") } };
+    },
+    commit: () => ({ id: "prompt-commit" }),
+    battle: chance,
+    losses: () => ({ id: "prompt-losses" }),
+    aftermath: chance,
+    defenders: () => ({ id: "prompt-defenders" }),
+    aqueduct: () => ({ id: "prompt-aqueduct" }),
+    retreat: () => ({ id: "prompt-retreat" }),
+    remove: () => ({ id: "prompt-remove", values: { seat: active } }),
+    place: ({ rank }) => ({ id: "prompt-place-deserter", values: { knight: knightName(rank) } }),
+    wedding: () => ({ id: "prompt-wedding", values: { seat: active } }),
+    exchange: ([, good]) => ({ id: "prompt-exchange", values: { seat: active, card: onePiece(good) } }),
+    metropolis: (track) => ({ id: "prompt-metropolis", values: { track: trackName(track) } }),
+    road: () => ({ id: "prompt-move-road" }),
+    spy: (seat) => ({ id: "prompt-spy", values: { seat: seatPiece(seat) } }),
+    master: ([seat, count]) => {
+      const cards = goodsPiece(view.sights?.cities?.hand_seen ?? {});
+      return { id: "prompt-master", values: { seat: seatPiece(seat), count, cards } };
+    },
+    bishop: chance,
+    thefts: chance,
+    chase: chance,
   });
 }
 

@@ -3,10 +3,12 @@ import { rich, t, type Piece } from "../../../lib/text.svelte";
 import type { Person, StatePart } from "../../game";
 import { goodsPiece, joined, seatPiece, seatPieces } from "../../pieces";
 import type { Cards, DevCard, DevCards, Private, Good, Scene, Seat, Terms, View } from "../data";
+import { hasDevelopment } from "../goods";
 import { cardInForce } from "../modules/event_cards/deck";
 import { cardName, withGold } from "./log";
 import { eventCardName } from "./logModules";
 import { place, shortPlace } from "./places";
+import { citiesOwnLines } from "./stateCities";
 import { award, moduleParts, modulePlayerLines } from "./stateModules";
 
 /** The order in which counts of development cards stand. */
@@ -17,7 +19,7 @@ export function state(view: View, scene: Scene | null, people: Person[]): StateP
   const neutral = (view.public.neutral ?? []).filter((seat) => seat >= people.length);
   return [
     nowPart(view, scene),
-    ...(view.own ? [ownPart(view.own)] : []),
+    ...(view.own ? [ownPart(view, view.own)] : []),
     ...seats.map((seat) => playerPart(view, scene, seat, people)),
     ...neutral.map((seat) => neutralPart(view, scene, seat)),
     ...(view.public.trade.is_open ? [tradePart(view)] : []),
@@ -36,22 +38,29 @@ function nowPart(view: View, scene: Scene | null): StatePart {
   if (dice[0] > 0 && scene?.events) lines.push([t("state-event", { card: eventCardName(card) })]);
   else if (dice[0] > 0) lines.push([t("state-dice", { number: dice[0] + dice[1], first: dice[0], second: dice[1] })]);
   if (card_played) lines.push([t("state-card-played", { card: cardName(card_played) })]);
-  lines.push(award("state-longest-road", longest_road), award("state-largest-army", largest_army));
+  lines.push(award("state-longest-road", longest_road));
+  if (isDealt(view)) lines.push(award("state-largest-army", largest_army));
   lines.push([robber === null ? t("state-robber-away") : t("state-robber", { place: place(scene, robber) })]);
   if (scene) lines.push([t("state-target", { points: scene.victory_points })]);
   return { heading: t("state-now"), lines };
 }
 
-function ownPart(own: Private): StatePart {
+function ownPart(view: View, own: Private): StatePart {
   const lines = [rich("state-hand", { cards: goodsPiece(own.hand) })];
   if (Object.keys(own.chosen).length > 0) lines.push(rich("state-chosen", { cards: goodsPiece(own.chosen) }));
-  lines.push([t("state-dev-cards", { cards: devCards(own.cards) })]);
+  if (isDealt(view)) lines.push([t("state-dev-cards", { cards: devCards(own.cards) })]);
   if (own.new_cards.some((count) => count > 0)) lines.push([t("state-new-cards", { cards: devCards(own.new_cards) })]);
   const tokens = own.modules?.fish?.tokens;
   if (tokens) lines.push([t("state-own-fish", { ones: tokens[0], twos: tokens[1], threes: tokens[2] })]);
   const held = own.modules?.two?.held;
   if (held && Object.keys(held).length > 0) lines.push(rich("state-held", { cards: goodsPiece(held) }));
+  lines.push(...citiesOwnLines(view));
   return { heading: t("state-own"), lines };
+}
+
+/** Whether the table plays with development cards: progress cards take their place. */
+function isDealt(view: View): boolean {
+  return !view.public.modules?.cities;
 }
 
 /** Development cards with their numbers. */
@@ -67,12 +76,13 @@ function playerPart(view: View, scene: Scene | null, seat: Seat, people: Person[
   const { open_points, knights, road_length, rates, pool, owed } = view.public;
   const counts = view.counts[seat as 0];
   const stock = pool[seat as 0];
-  const lines: Piece[][] = [
-    [t("state-points", { points: open_points[seat as 0] })],
-    [t("state-counts", { hand: counts.hand, cards: counts.cards })],
-  ];
+  const lines: Piece[][] = [[t("state-points", { points: open_points[seat as 0] })]];
+  if (isDealt(view)) lines.push([t("state-counts", { hand: counts.hand, cards: counts.cards })]);
+  else lines.push([t("state-hand-count", { hand: counts.hand })]);
   if (counts.revealed > 0) lines.push([t("state-revealed", { count: counts.revealed })]);
-  lines.push([t("state-knights", { knights: knights[seat as 0], length: road_length[seat as 0] })]);
+  const length = road_length[seat as 0];
+  if (isDealt(view)) lines.push([t("state-knights", { knights: knights[seat as 0], length })]);
+  else lines.push([t("state-route", { length })]);
   if (owed[seat as 0] > 0) lines.push([t("state-owed", { count: owed[seat as 0] })]);
   lines.push(...pieceLines(view, scene, seat));
   lines.push([t("state-pool", { roads: stock.roads, settlements: stock.settlements, cities: stock.cities })]);
@@ -122,7 +132,8 @@ function tradePart(view: View): StatePart {
 
 function bankPart(view: View): StatePart {
   const { bank, spent } = view.public;
-  const lines = [rich("state-bank-cards", { cards: goodsPiece(bank) }), [t("state-deck", { count: view.deck_left })]];
+  const lines = [rich("state-bank-cards", { cards: goodsPiece(bank) })];
+  if (isDealt(view)) lines.push([t("state-deck", { count: view.deck_left })]);
   if (spent.some((count) => count > 0)) lines.push([t("state-spent", { cards: devCards(spent) })]);
   return { heading: t("state-bank"), lines };
 }
@@ -152,13 +163,21 @@ function harboursPart(scene: Scene): StatePart {
   return { heading: t("state-harbours"), lines };
 }
 
-function costsPart({ costs }: Scene): StatePart {
+function costsPart({ costs, cards, cities }: Scene): StatePart {
   const { bridge } = costs;
   const prices: [string, Cards][] = [
     [t("road"), costs.road],
     [t("settlement"), costs.settlement],
     [t("city"), costs.city],
-    [t("state-card"), costs.card],
+    ...(hasDevelopment({ cards }) ? [[t("state-card"), costs.card] satisfies [string, Cards]] : []),
+    ...(cities
+      ? [
+          [t("wall"), cities.prices.wall] satisfies [string, Cards],
+          [t("kind-build-knight"), cities.prices.knight] satisfies [string, Cards],
+          [t("kind-promote-knight"), cities.prices.knight] satisfies [string, Cards],
+          [t("kind-activate-knight"), cities.prices.activation] satisfies [string, Cards],
+        ]
+      : []),
     ...(bridge ? [[t("bridge"), bridge] satisfies [string, Cards]] : []),
   ];
   const lines = prices.map(([what, cards]) => rich("state-price", { what, cards: goodsPiece(cards) }));

@@ -6,6 +6,7 @@ import type { FishermenScene, RiversScene, Scene, Seat, View } from "../data";
 import { harbourPoints } from "../modules/harbormaster/points";
 import { eventCardName, fishOf } from "./logModules";
 import { place } from "./places";
+import { citiesPart, citiesPlayerLines } from "./stateCities";
 
 /** Who holds an award. */
 export function award(id: string, holder: Seat | null): Piece[] {
@@ -46,6 +47,7 @@ export function moduleParts(view: View, scene: Scene | null): StatePart[] {
     }
     parts.push({ heading: t("caravans"), lines });
   }
+  parts.push(...citiesPart(view, scene));
   return parts;
 }
 
@@ -82,5 +84,6 @@ export function modulePlayerLines(view: View, scene: Scene | null, seat: Seat): 
   if (votes > 0) lines.push([t("state-votes", { count: votes })]);
   const named = caravans?.named[seat as 0];
   if (named) lines.push([t("state-named", { place: place(scene, named) })]);
+  lines.push(...citiesPlayerLines(view, scene, seat));
   return lines;
 }
