@@ -24,7 +24,7 @@ const FISH: usize = GOODS;
 const FALLOW: usize = KINDS;
 
 /// How much each kind is wanted, beside the others.
-const WANTED: [f32; KINDS] = [1.0, 1.0, 0.8, 1.15, 1.15, 1.0, 1.0, 1.0, 0.5];
+const WANTED: [f32; KINDS] = [1.0, 1.0, 0.8, 1.15, 1.15, 1.5, 1.5, 1.5, 0.5];
 
 /// What a pip is worth at the start of a game.
 const PIP: f32 = 60.0;

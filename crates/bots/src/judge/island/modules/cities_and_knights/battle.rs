@@ -5,8 +5,6 @@
 
 use steading_game::Seat;
 use steading_island::Island;
-use steading_island::layout::pips;
-use steading_island::base::production;
 use steading_island::modules::Frame as ModuleFrame;
 use steading_island::frame::Frame as AnyFrame;
 use steading_island::modules::cities_and_knights::battle::{LANDING, vulnerable};
@@ -14,6 +12,7 @@ use steading_island::modules::cities_and_knights::knights::{self, ACTIVATION};
 use steading_island::modules::cities_and_knights::{Frame, Public, Rank};
 use steading_island::places::{Hex, Vertex, VertexSet};
 use steading_island::state::{State, at};
+use steading_island::timeout::{pips_at, pips_of};
 
 use super::super::super::super::NEVER;
 use super::super::super::plans::Means;
@@ -35,8 +34,12 @@ const BESIDE_ROBBER: f32 = 35.0;
 /// Where nobody can act again before the landing, so much of an opponent's inactive strength is expected to be active by then.
 const ROUSED_BY_OTHERS: f32 = 0.2;
 
-/// Where there is time, so much of an inactive strength counts.
+/// Where there is time, so much of an inactive strength counts: of the others', and of the own.
 const ROUSED_LATER: f32 = 0.7;
+const OWN_LATER: f32 = 0.9;
+
+/// How many strengths too few are as good as a defeat: at once, and where there is time.
+const HOPELESS: [f32; 2] = [2.0, 5.0];
 
 /// What a battle that is still far away counts for.
 const FAR: f32 = 0.4;
@@ -44,12 +47,17 @@ const FAR: f32 = 0.4;
 /// What a lost city brings no more at the start of a game, beside its point.
 const HARVEST_LOSS: f32 = 600.0;
 
-/// What the seat's knights are worth.
+/// Each pip of a city that the barbarians can take: the best city is to have the metropolis.
+const EXPOSED_PIP: f32 = 2.0;
+
+/// What the seat's knights are worth, and the danger that its cities are in.
 pub(super) fn worth(game: &Island, state: &State, seat: Seat) -> f32 {
     let public = &state.public.modules.cities_and_knights;
     let own = public.knights[at(seat)];
     let standing = f32::from(public.strength(own)) * STRENGTH * (0.4 + 0.6 * time_left(game, state, seat));
-    standing + ACTIVE * own.and(public.active).len() as f32 + posts(game, state, seat, own) + Fray::of(game, state, seat).worth(0.0, 0.0)
+    let exposed: u32 = vulnerable(state, seat).iter().map(|city| u32::from(pips_at(game, &state.public, city))).sum();
+    standing + ACTIVE * own.and(public.active).len() as f32 + posts(game, state, seat, own) - EXPOSED_PIP * exposed as f32
+        + Fray::of(game, state, seat).worth(0.0, 0.0)
 }
 
 /// What a lost city takes with it.
@@ -66,16 +74,17 @@ pub(super) fn weakest(state: &State, seat: Seat) -> f32 {
 
 /// What the places are worth that the knights stand at.
 fn posts(game: &Island, state: &State, seat: Seat, knights: VertexSet) -> f32 {
+    let public = &state.public.modules.cities_and_knights;
     let mut worth = 0.0;
     for hex in game.topology.land.iter() {
         let guards = knights.and(game.topology.hex_corner_set[hex.index()]);
         if guards.is_empty() || state.public.harvest[hex.index()].of(seat) == 0 {
             continue;
         }
-        let numbers = production::numbers_on(game, &state.public, hex);
-        worth += GUARDED_PIP * numbers.map(|number| f32::from(pips(number))).sum::<f32>();
-        let is_free = state.public.modules.cities_and_knights.landed;
-        if is_free && state.public.robber == Some(hex) && !guards.and(state.public.modules.cities_and_knights.active).is_empty() {
+        let pips = f32::from(pips_of(game, &state.public, hex));
+        worth += GUARDED_PIP * pips;
+        let is_robbed = public.landed && state.public.robber == Some(hex) && pips > 0.0;
+        if is_robbed && !guards.and(public.active).is_empty() {
             worth += BESIDE_ROBBER;
         }
     }
@@ -103,9 +112,9 @@ struct Fray {
 impl Fray {
     fn of(game: &Island, state: &State, seat: Seat) -> Fray {
         let public = &state.public.modules.cities_and_knights;
-        let fighting = fighting(state, public);
+        let (fighting, ship) = fighting(state, public);
         let mut fray = Fray {
-            is_next: chance_of_landing(game.seats.len(), LANDING.saturating_sub(public.ship)),
+            is_next: chance_of_landing(game.seats.len(), LANDING.saturating_sub(ship)),
             barbarians: 0.0,
             active: 0.0,
             idle: 0.0,
@@ -144,14 +153,14 @@ impl Fray {
         let (active, idle) = (self.active + more_active, self.idle + more_idle);
         let next = self.outcome(0, active, self.others_active + ROUSED_BY_OTHERS * self.others_idle);
         let in_time = self.others_active + ROUSED_LATER * self.others_idle;
-        let later = self.outcome(1, active + ROUSED_LATER * idle, in_time);
+        let later = self.outcome(1, active + OWN_LATER * idle, in_time);
         self.is_next * next + (1.0 - self.is_next) * FAR * later
     }
 
     /// What it brings with such strengths.
     fn outcome(&self, time: usize, own: f32, others: f32) -> f32 {
         // A strength too little may still come from somebody.
-        let won = ramp((own + others - self.barbarians) / 2.0 + 1.0);
+        let won = ramp((own + others - self.barbarians) / HOPELESS[time] + 1.0);
         let weakest = self.weakest[time];
         // Alone with a city, or as weak as the weakest: it is lost.
         let is_loser = if weakest.is_infinite() { 1.0 } else { ramp((weakest - own) / 1.5 + 0.9) };
@@ -172,12 +181,19 @@ fn ramp(value: f32) -> f32 {
     value.clamp(0.0, 1.0)
 }
 
-/// The knights that fight: those committed, and all active ones of those who have not said yet.
-fn fighting(state: &State, public: &Public) -> VertexSet {
-    let AnyFrame::Module(ModuleFrame::CitiesAndKnights(Frame::Commit(asked))) = state.public.frames.top() else {
-        return public.active;
-    };
-    asked.iter().fold(public.committed, |fighting, seat| fighting.or(public.active_knights(seat)))
+/// The knights that fight in the next battle, and how far the ship has come. While knights are committed, those of whom nothing was said
+/// yet fight; when a battle is over that has not been cleared away, those that fought rest.
+fn fighting(state: &State, public: &Public) -> (VertexSet, u8) {
+    if public.ship < LANDING {
+        return (public.active, public.ship);
+    }
+    match state.public.frames.top() {
+        AnyFrame::Module(ModuleFrame::CitiesAndKnights(Frame::Commit(asked))) => {
+            let silent = asked.iter().map(|seat| public.active_knights(seat));
+            (silent.fold(public.committed, VertexSet::or), public.ship)
+        }
+        _ => (public.active.minus(public.committed), 0),
+    }
 }
 
 /// How likely a ship with so many steps to go lands within a round: every throw moves it with one chance of two.

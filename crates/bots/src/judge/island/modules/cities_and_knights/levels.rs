@@ -14,7 +14,7 @@ use super::super::super::{POINT, time_left};
 pub(super) const ANY: f32 = 100.0;
 
 /// What one chance of 36 to draw a progress card at every throw is worth at the start of a game.
-const CHANCE: f32 = 150.0;
+const CHANCE: f32 = 80.0;
 
 /// How many of 36 throws bring a card at each level, where the event die shows the track once in six throws.
 const CHANCES: [f32; LEVEL_MAX as usize + 1] = [0.0, 2.0, 3.0, 4.0, 5.0, 6.0];

@@ -6,7 +6,8 @@ use steading_island::base::production;
 use steading_island::cards::{Cards, GoodSet};
 use steading_island::layout::pips;
 use steading_island::modules::cities_and_knights::decks::HELD_MAX;
-use steading_island::modules::cities_and_knights::{Action, Card, Play, Track, improvements};
+use steading_island::modules::cities_and_knights::{Action, Card, Play, Track, cards, improvements};
+use steading_island::places::Vertex;
 use steading_island::state::{State, at};
 
 use super::super::super::super::NEVER;
@@ -30,32 +31,35 @@ const ROAD: f32 = 160.0;
 /// A knight of somebody else that has to go elsewhere.
 const EXPELLED: f32 = 110.0;
 
+/// A swap of tokens that brings so many cards of 36 throws less than the best may still be the better one, since kinds differ.
+const NEARLY: i32 = 1;
+
 /// What a card is worth that is kept for a good moment: less than it brings then, so that it is played.
 const fn kept(card: Card) -> f32 {
     match card {
         Card::Alchemist => 90.0,
-        Card::Crane => 85.0,
-        Card::Mining => 110.0,
-        Card::Irrigation => 100.0,
+        Card::Crane => 45.0,
+        Card::Mining => 80.0,
+        Card::Irrigation => 70.0,
         Card::Inventor => 120.0,
         Card::Engineer => 50.0,
         // That it makes a city cheaper is part of the plans.
-        Card::Medicine => 40.0,
-        Card::Smith => 115.0,
+        Card::Medicine => 10.0,
+        Card::Smith => 80.0,
         Card::RoadBuilding => 150.0,
         Card::Bishop => 140.0,
         Card::Diplomat => 70.0,
         Card::Warlord => 80.0,
-        Card::Wedding => 110.0,
+        Card::Wedding => 75.0,
         Card::Intrigue => 60.0,
-        Card::Saboteur => 100.0,
+        Card::Saboteur => 55.0,
         Card::Spy => 140.0,
         Card::Deserter => 130.0,
         Card::Merchant => 500.0,
-        Card::CommercialHarbour => 85.0,
+        Card::CommercialHarbour => 70.0,
         Card::MerchantFleet => 70.0,
         Card::MasterMerchant => 120.0,
-        Card::TradeMonopoly => 110.0,
+        Card::TradeMonopoly => 80.0,
         Card::ResourceMonopoly => 120.0,
         Card::Printer | Card::Constitution => POINT,
     }
@@ -85,7 +89,7 @@ pub(super) fn inclination(game: &Island, state: &State, seat: Seat, play: Play) 
     let unless = |is_useless: bool| if is_useless { NEVER } else { 0 };
     match play {
         Play::Alchemist(red, other) => alchemist(game, state, seat, red, other),
-        Play::Inventor(..) => unless(play.rank(game, state, seat).0 >= 0),
+        Play::Inventor(..) => unless(!is_good_swap(game, state, seat, play)),
         Play::Crane => unless(!crane_helps(state, seat)),
         Play::Smith(first, second) => unless(!is_best_smith(game, state, seat, first, second)),
         Play::MerchantFleet(kind) => unless(hand.count(kind) < 2 || state.public.rates[at(seat)].count(kind) <= 2),
@@ -155,13 +159,23 @@ fn crane_helps(state: &State, seat: Seat) -> bool {
         })
 }
 
+/// Whether no other swap of tokens brings the seat's buildings clearly more.
+fn is_good_swap(game: &Island, state: &State, seat: Seat, play: Play) -> bool {
+    let gain = |play: Play| -play.rank(game, state, seat).0;
+    let mut best = 0;
+    if gain(play) > 0 {
+        cards::list(Card::Inventor, game, state, seat, &mut |other| best = best.max(gain(other)));
+    }
+    gain(play) > 0 && gain(play) + NEARLY >= best
+}
+
 /// Whether a Smith does all it can so: two promotions where there are two, and of the same two in any order only the first order.
 fn is_best_smith(
     game: &Island,
     state: &State,
     seat: Seat,
-    first: steading_island::places::Vertex,
-    second: Option<steading_island::places::Vertex>,
+    first: Vertex,
+    second: Option<Vertex>,
 ) -> bool {
     let is_legal = |first, second| Play::Smith(first, second).check(game, state, seat).is_ok();
     match second {
