@@ -26,7 +26,14 @@ pub(super) fn worth(game: &Island, state: &State, seat: Seat) -> f32 {
     if game.modules.is_empty() {
         return 0.0;
     }
-    let each = [gold::worth, fishermen::worth, event_cards::worth, two_players::worth, caravans::worth, cities_and_knights::worth];
+    let each = [
+        gold::worth,
+        fishermen::worth,
+        event_cards::worth,
+        two_players::worth,
+        caravans::worth,
+        cities_and_knights::worth,
+    ];
     each.iter().map(|worth| worth(game, state, seat)).sum()
 }
 
@@ -58,6 +65,11 @@ pub(super) fn city_price(game: &Island, state: &State, seat: Seat) -> Cards {
     }
 }
 
+/// What speaks against one city more.
+pub(super) fn danger_of_city(game: &Island, state: &State, seat: Seat) -> f32 {
+    if game.has(Module::CitiesAndKnights) { cities_and_knights::danger_of_city(game, state, seat) } else { 0.0 }
+}
+
 /// Where nobody can settle for now, besides where it is too near to a building.
 pub(super) fn blocked_sites(game: &Island, state: &State) -> VertexSet {
     if game.has(Module::CitiesAndKnights) { cities_and_knights::blocked_sites(state) } else { VertexSet::EMPTY }
@@ -85,9 +97,6 @@ pub(super) fn imagine(game: &Island, state: &mut State, seat: Seat, action: Acti
         Action::EventCards(action) => event_cards::imagine(state, seat, action),
         Action::Caravans(action) => caravans::imagine(game, state, action),
         Action::CitiesAndKnights(action) => cities_and_knights::imagine(game, state, seat, action),
-        Action::TwoPlayers(_)
-        | Action::Gold(_)
-        | Action::Fishermen(_)
-        | Action::Rivers(_) => false,
+        Action::TwoPlayers(_) | Action::Gold(_) | Action::Fishermen(_) | Action::Rivers(_) => false,
     }
 }

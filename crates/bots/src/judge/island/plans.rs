@@ -157,8 +157,9 @@ fn city(game: &Island, state: &State, wishes: &Wishes<'_>, means: &Means, seat: 
     }
     let may_rise = |vertex: &Vertex| hooks::may_build_city(game, state, seat, *vertex).is_ok();
     let harvests = public.settlements[at(seat)].iter().filter(may_rise).map(|vertex| wishes.upgrade(game, vertex));
-    let best = harvests.reduce(f32::max);
-    best.map_or(0.0, |harvest| means.hope(POINT + harvest.max(0.0), modules::city_price(game, state, seat)))
+    let Some(harvest) = harvests.reduce(f32::max) else { return 0.0 };
+    let gain = POINT + harvest.max(0.0) - modules::danger_of_city(game, state, seat);
+    means.hope(gain, modules::city_price(game, state, seat))
 }
 
 /// A settlement on the best place, with the roads to it.

@@ -159,7 +159,9 @@ fn a_diplomat_breaks_the_longest_road_and_an_intrigue_frees_a_place_to_settle() 
     ";
     assert_eq!(chosen(place), "red plays intrigue S(-1,-1)");
     // And in the own way a knight stands only as long as it may not move.
-    let own = place.replace("progress intrigue", "basic S(-1,-1), active S(-1,-1)").replace(", basic S(-1,-1)\n        turn", "\n        turn");
+    let own = place
+        .replace("progress intrigue", "basic S(-1,-1), active S(-1,-1)")
+        .replace(", basic S(-1,-1)\n        turn", "\n        turn");
     assert!(chosen(&own).starts_with("red moves knight S(-1,-1)"), "{}", chosen(&own));
 }
 

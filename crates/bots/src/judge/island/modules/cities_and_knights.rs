@@ -7,6 +7,8 @@ mod battle;
 mod levels;
 mod progress;
 
+pub(super) use battle::danger_of_city;
+
 use steading_game::Seat;
 use steading_island::Island;
 use steading_island::cards::Cards;
@@ -107,7 +109,9 @@ fn pending_in(game: &Island, state: &State, seat: Seat, frame: Frame, is_on_turn
 /// What the others lose by a Saboteur.
 fn sabotage(game: &Island, state: &State, seat: Seat) -> f32 {
     let victims = game.seats.without(seat).iter();
-    victims.map(|other| f32::from(state.public.owed[at(other)]) * SABOTAGED * (0.5 + others::fear(game, state, other))).sum()
+    victims
+        .map(|other| f32::from(state.public.owed[at(other)]) * SABOTAGED * (0.5 + others::fear(game, state, other)))
+        .sum()
 }
 
 /// Cards that come for a Wedding.
@@ -133,7 +137,7 @@ pub(super) fn plans(
     let reduced = improvements::own_reduced(state, seat).iter().map(|vertex: Vertex| wishes.upgrade(game, vertex));
     if let Some(harvest) = reduced.reduce(f32::max) {
         let price = if has_medicine(state, seat) { Medicine::PRICE } else { improvements::restoring_price(game) };
-        add(means.hope(POINT + harvest, price));
+        add(means.hope(POINT + harvest - danger_of_city(game, state, seat), price));
     }
 }
 

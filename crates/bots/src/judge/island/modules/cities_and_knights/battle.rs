@@ -5,8 +5,8 @@
 
 use steading_game::Seat;
 use steading_island::Island;
-use steading_island::modules::Frame as ModuleFrame;
 use steading_island::frame::Frame as AnyFrame;
+use steading_island::modules::Frame as ModuleFrame;
 use steading_island::modules::cities_and_knights::battle::{LANDING, vulnerable};
 use steading_island::modules::cities_and_knights::knights::{self, ACTIVATION};
 use steading_island::modules::cities_and_knights::{Frame, Public, Rank};
@@ -56,13 +56,21 @@ pub(super) fn worth(game: &Island, state: &State, seat: Seat) -> f32 {
     let own = public.knights[at(seat)];
     let standing = f32::from(public.strength(own)) * STRENGTH * (0.4 + 0.6 * time_left(game, state, seat));
     let exposed: u32 = vulnerable(state, seat).iter().map(|city| u32::from(pips_at(game, &state.public, city))).sum();
-    standing + ACTIVE * own.and(public.active).len() as f32 + posts(game, state, seat, own) - EXPOSED_PIP * exposed as f32
+    standing + ACTIVE * own.and(public.active).len() as f32 + posts(game, state, seat, own)
+        - EXPOSED_PIP * exposed as f32
         + Fray::of(game, state, seat).worth(0.0, 0.0)
 }
 
 /// What a lost city takes with it.
 pub(super) fn city_loss(game: &Island, state: &State, seat: Seat) -> f32 {
     POINT + HARVEST_LOSS * time_left(game, state, seat)
+}
+
+/// What one city more of the seat does in the battle to come: the barbarians grow stronger, and it may be lost.
+pub(in super::super) fn danger_of_city(game: &Island, state: &State, seat: Seat) -> f32 {
+    let before = Fray::of(game, state, seat);
+    let after = Fray { barbarians: before.barbarians + 1.0, loss: city_loss(game, state, seat), ..before };
+    before.worth(0.0, 0.0) - after.worth(0.0, 0.0)
 }
 
 /// The least strength among a seat's knights, which it would give to a Deserter.
@@ -92,6 +100,7 @@ fn posts(game: &Island, state: &State, seat: Seat, knights: VertexSet) -> f32 {
 }
 
 /// The battle to come as one seat sees it.
+#[derive(Clone, Copy)]
 struct Fray {
     /// How likely it is before the seat can act again.
     is_next: f32,

@@ -128,9 +128,8 @@ fn alchemist(game: &Island, state: &State, seat: Seat, red: u8, other: u8) -> i3
     if number == 7 || (red > 1 && other < 6) {
         return NEVER;
     }
-    let average: f32 = (2..=12)
-        .map(|any| f32::from(pips(any)) / 36.0 * f32::from(harvest(game, state, seat, any).total()))
-        .sum();
+    let average: f32 =
+        (2..=12).map(|any| f32::from(pips(any)) / 36.0 * f32::from(harvest(game, state, seat, any).total())).sum();
     let levels = state.public.modules.cities_and_knights.levels;
     let draws = |seat: Seat| -> f32 {
         let chances = Track::ALL.into_iter().map(|track| {
@@ -144,7 +143,8 @@ fn alchemist(game: &Island, state: &State, seat: Seat, red: u8, other: u8) -> i3
         });
         chances.sum::<f32>() / 6.0
     };
-    let theirs: f32 = game.seats.without(seat).iter().map(|other| draws(other) * others::fear(game, state, other)).sum();
+    let theirs: f32 =
+        game.seats.without(seat).iter().map(|other| draws(other) * others::fear(game, state, other)).sum();
     ((draws(seat) - theirs) * ANY - average * HARVESTED) as i32
 }
 
@@ -170,13 +170,7 @@ fn is_good_swap(game: &Island, state: &State, seat: Seat, play: Play) -> bool {
 }
 
 /// Whether a Smith does all it can so: two promotions where there are two, and of the same two in any order only the first order.
-fn is_best_smith(
-    game: &Island,
-    state: &State,
-    seat: Seat,
-    first: Vertex,
-    second: Option<Vertex>,
-) -> bool {
+fn is_best_smith(game: &Island, state: &State, seat: Seat, first: Vertex, second: Option<Vertex>) -> bool {
     let is_legal = |first, second| Play::Smith(first, second).check(game, state, seat).is_ok();
     match second {
         Some(second) => first < second || !is_legal(second, Some(first)),
