@@ -212,7 +212,7 @@ pub struct Medicine(pub Vertex);
 
 impl Medicine {
     /// The price of the card.
-    const PRICE: Cards = Cards::from_counts([0, 0, 0, 1, 2]);
+    pub const PRICE: Cards = Cards::from_counts([0, 0, 0, 1, 2]);
 }
 
 impl Progress for Medicine {
