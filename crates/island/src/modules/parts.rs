@@ -195,6 +195,11 @@ pub trait Kept {
     /// Adds to the hand of another seat, out of what can be in hands, what the view proves to be there.
     fn prove(_view: &View, _seat: Seat, _hand: &mut Cards, _pool: &mut Cards, _rng: &mut impl Rng) {}
 
+    /// Whether what the seat did let somebody come by a card that lies face down, and that chance had no say in ([`crate::kinds::reveals`]).
+    fn turns_up(_before: &State, _after: &State, _seat: Seat) -> bool {
+        false
+    }
+
     /// Adds what a position says of a seat, item by item, such as `gold 3`.
     fn write_seat(_game: &Island, _state: &State, _seat: Seat, _items: &mut Vec<String>) {}
 

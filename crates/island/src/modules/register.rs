@@ -466,6 +466,13 @@ macro_rules! modules {
             })?)*
         }
 
+        /// Whether what the seat did let somebody come by a card that lies face down.
+        pub fn turns_up(game: &Island, before: &State, after: &State, seat: Seat) -> bool {
+            let mut turns_up = false;
+            $($(turns_up |= $folder::$name::in_play(game) && $folder::$public::turns_up(before, after, seat);)?)*
+            turns_up
+        }
+
         /// What is always true of the modules' part of a position.
         pub fn audit(game: &Island, state: &State) -> Result<(), String> {
             audit_lines(game, state).map_err(|(_, what)| what)

@@ -15,6 +15,7 @@ use crate::cards::GoodSet;
 use crate::frame::Frame as AnyFrame;
 use crate::modules;
 use crate::places::VertexSet;
+use crate::rules::Numbers;
 use crate::state::{SEATS, State, at};
 
 /// Knights, cities, the plan, the cards and the questions fit together.
@@ -139,6 +140,9 @@ fn turn(game: &Island, state: &State) -> Result<(), String> {
     ensure(is_battle || public.committed.is_empty(), || "knights are committed, but there is no battle".into())?;
     let is_red = public.thrown.is_none_or(|(red, _)| (1..=6).contains(&red));
     ensure(is_red, || "a red die that cannot fall".into())?;
+    let brings_number = |frame| matches!(frame, AnyFrame::Module(frame) if frame.is_number() || frame.is_production());
+    let is_thrown = state.public.has_rolled() || state.public.frames.iter().any(brings_number);
+    ensure(is_thrown || public.thrown.is_none(), || "dice were thrown before the roll".into())?;
     let is_card_turn = public.cranes > 0 || public.harbour || !public.fleet.is_empty();
     let is_action_turn = public.cranes <= 2 && (state.public.has_rolled() || public.thrown.is_some());
     ensure(!is_card_turn || is_action_turn, || "cards were opened before the roll".into())?;
@@ -197,7 +201,11 @@ fn fits(
     let turn = state.public.turn;
     match frame {
         Frame::Throw => is_turn && is_top && public.thrown.is_none() && dice::may_throw(state),
-        Frame::Number => is_turn && !is_top && public.thrown.is_some(),
+        Frame::Number => {
+            // Where a card brings the number, only an Alchemist sets the dice before it.
+            let has_number = state.public.has_rolled() || game.rules.numbers == Numbers::EventCards;
+            is_turn && !is_top && public.thrown.is_some() && has_number
+        }
         Frame::Draws(drawers, _) => is_step_two && !is_top && are_players(drawers),
         Frame::Draw(seat, track) => is_step_two && is_top && is_player(seat) && hidden.fresh_left(track) > 0,
         Frame::Fifth(seat) => is_step_two && is_top && is_player(seat) && seat != turn,

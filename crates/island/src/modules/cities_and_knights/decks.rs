@@ -154,3 +154,12 @@ impl Hidden {
         }
     }
 }
+
+/// Whether somebody drew a returned card while the seat acted: such a card comes without an outcome, and only some know it. Otherwise hands
+/// grow by chance, or by a Spy, whose victim has a card less.
+pub fn drew_returned(before: &Hidden, after: &Hidden, actor: Seat) -> bool {
+    let change = |seat: Seat| after.hand(seat).len().cmp(&before.hand(seat).len());
+    let others = || (0..SEATS as u8).map(Seat).filter(|&seat| seat != actor);
+    let has_spied = others().any(|seat| change(seat).is_lt());
+    others().any(|seat| change(seat).is_gt()) || (change(actor).is_gt() && !has_spied)
+}

@@ -622,6 +622,10 @@ impl Kept for Public {
         sight::prove(view, seat, hand, pool, rng);
     }
 
+    fn turns_up(before: &State, after: &State, seat: Seat) -> bool {
+        decks::drew_returned(&before.hidden.cities_and_knights, &after.hidden.cities_and_knights, seat)
+    }
+
     fn write_seat(game: &Island, state: &State, seat: Seat, items: &mut Vec<String>) {
         position::write_seat(game, state, seat, items);
     }

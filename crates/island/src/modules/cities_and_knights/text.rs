@@ -5,7 +5,7 @@ use steading_game::{Seat, SeatSet, Syntax};
 use super::{Action, Card, Event, Face, Frame, Outcome, Play, Rank, Track};
 use crate::Island;
 use crate::cards::{Cards, Good};
-use crate::places::VertexSet;
+use crate::places::{Vertex, VertexSet};
 use crate::rules::Module;
 use crate::state::State;
 use crate::text::draw::{self, Canvas};
@@ -146,9 +146,11 @@ pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<Unknown>
         ["drops", name] => card(name).map(Action::Drop),
         ["keeps", "card"] => Ok(Action::Keep),
         ["commits", "none"] => Ok(Action::Commit(VertexSet::EMPTY.into())),
+        // What is nowhere on the board is in no set; it is refused as unknown.
         ["commits", ref places @ ..] if !places.is_empty() => places
             .iter()
             .map(|place| vertex(place))
+            .filter(|place| *place != Ok(Vertex::NOWHERE))
             .collect::<Result<VertexSet, _>>()
             .map(|some| Action::Commit(some.into())),
         ["loses", "city", place] => vertex(place).map(Action::LoseCity),
