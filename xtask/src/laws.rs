@@ -32,10 +32,10 @@ Examples:
   cargo xtask laws --only rivers+event_cards --games 1 --seed 17
   cargo xtask laws --only rivals-turmoil --games 10000")]
 pub struct Laws {
-    /// Play 5,000 games of each combination.
+    /// Play 5,000 games of each.
     #[arg(long, conflicts_with = "games")]
     long: bool,
-    /// How many games of each combination [default: 300].
+    /// How many games of each combination, and of each table that its modules tell apart, such as editions [default: 300].
     #[arg(long, value_name = "N")]
     games: Option<u64>,
     /// Only exactly this combination; may be given several times.

@@ -149,8 +149,9 @@ impl Lists {
         let mut problems = Vec::new();
         for Waiting { modules, ids, .. } in self.gaps.waits.iter().chain(&self.gaps.partly) {
             let ids = ids.join(", ");
-            let is_known =
-                |module: &String| catalogue.modules().contains(&module.as_str()) || self.modules.absent.contains(module);
+            let is_known = |module: &String| {
+                catalogue.modules().contains(&module.as_str()) || self.modules.absent.contains(module)
+            };
             let unknown = modules.iter().filter(|module| !is_known(module));
             problems.extend(unknown.map(|module| {
                 format!("rules/untestable.toml lets {ids} wait for {module}, which is no module of the catalogue")

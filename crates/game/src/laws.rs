@@ -232,6 +232,14 @@ pub fn hold<G: Lawful>(
     options: impl Fn(&mut SmallRng) -> G::Options + Sync,
     effort: Effort,
 ) -> Result<Extent, Box<Breach>> {
+    hold_by_seed::<G>(|_, rng| options(rng), effort)
+}
+
+/// The same with the seed of the game at hand, which is one more with every game: tables that all must be met can take turns.
+pub fn hold_by_seed<G: Lawful>(
+    options: impl Fn(u64, &mut SmallRng) -> G::Options + Sync,
+    effort: Effort,
+) -> Result<Extent, Box<Breach>> {
     let next = AtomicU64::new(0);
     let first_broken = AtomicU64::new(effort.games);
     let found: Mutex<(Extent, Option<Box<Breach>>)> = Mutex::default();
@@ -270,12 +278,12 @@ pub fn hold<G: Lawful>(
 }
 
 fn hold_one<G: Lawful>(
-    options: &impl Fn(&mut SmallRng) -> G::Options,
+    options: &impl Fn(u64, &mut SmallRng) -> G::Options,
     effort: Effort,
     seed: u64,
 ) -> Result<Extent, Box<Breach>> {
     let mut rng = SmallRng::seed_from_u64(seed);
-    let mut options = options(&mut rng);
+    let mut options = options(seed, &mut rng);
     G::deal(&mut options, &mut rng);
     let written = G::write_options(&options);
     let game = G::new(options).map_err(|problems| {

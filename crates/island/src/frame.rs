@@ -75,10 +75,9 @@ const _: () = assert!(size_of::<modules::Frame>() <= 7, "a module's frame fits b
 ///
 /// * Event Cards with four players, six: the turn, the number of the card, and a question to each.
 /// * Two players with it, six: the turn, the second number, the number of the card, two questions, a theft.
-/// * Cities & Knights with Event Cards, eight (its section 6 from the top): the turn, the card to be revealed after the event die,
-///   the draws of those who are still to draw, a fifth card that must be played, its effect, what is left of it (the thefts of
-///   a Bishop, the placing of a Deserter), the question it asks, and a card drawn for it. A fifth card once more (`CK-303`) takes
-///   the place of the one before.
+/// * Cities & Knights, five: the turn, the number that counts after the event die, those who are still to draw or the tied defenders,
+///   a fifth card that takes effect (or the thefts of a Bishop), and the question it asks. When an event card is revealed, nothing but
+///   the turn is left of that.
 /// * Barbarian Attack, six: the turn, a landing, the landing after it (`BARB-COMBO-06`), the hex that is won, the throw for
 ///   prisoners, the throw again of those who are tied. Traders & Barbarians, five: the turn, the wagon's way, a card played on it,
 ///   the barbarian moved, the theft.

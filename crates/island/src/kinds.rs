@@ -172,7 +172,7 @@ pub const fn nearness(illegal: &Illegal) -> u8 {
 }
 
 /// Whether an action showed somebody what the seat that acted did not know or did not decide: the hands of others, sealed choices,
-/// the will of a partner, or, because the game goes on, that somebody else on turn does not win by hidden points. What a seat shows of
+/// the will of a partner, a card that lay face down, or, because the game goes on, that somebody else on turn does not win by hidden points. What a seat shows of
 /// its own cards is its own affair, and what chance shows is said by its outcome. Nothing is said by default: an action that nobody
 /// thought of must not be taken back.
 pub fn reveals(game: &Island, before: &State, after: &State, seat: Seat, action: Action) -> bool {

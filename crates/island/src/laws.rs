@@ -3,7 +3,7 @@
 
 use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};
-use steading_game::laws::{Breach, Effort, Extent, Lawful, hold};
+use steading_game::laws::{Breach, Effort, Extent, Lawful, hold_by_seed};
 use steading_game::{Seat, SeatSet};
 
 use crate::Island;
@@ -83,20 +83,44 @@ impl Lawful for Island {
     }
 }
 
-/// Plays random games of a combination and holds them to the laws. The seed is that of the first game; without one, every
+/// Plays random games of a combination and holds them to the laws: so many of each table that its modules tell apart
+/// ([`Setting::TABLES`]), in turn, with all numbers of players in turn. The seed is that of the first game; without one, every
 /// combination has games of its own.
 pub fn hold_combination(modules: Modules, games: u64, seed: Option<u64>) -> Result<Extent, Box<Breach>> {
     let own = Module::ALL.into_iter().map(|module| u64::from(modules.has(module)) << (32 + module as u64)).sum();
     let effort = Effort {
         seed: seed.unwrap_or(own),
-        games,
+        games: games * tables(modules),
         threads: 0,
         steps_max: 300_000,
         samples: 1,
         close_every: 200,
         record_every: 10,
     };
-    hold::<Island>(|rng| any_table(modules, rng), effort)
+    hold_by_seed::<Island>(|seed, rng| table_of(modules, seed, rng), effort)
+}
+
+/// How many tables the modules of a combination tell apart.
+pub fn tables(modules: Modules) -> u64 {
+    let mut tables = 1;
+    each_of!(modules, M => tables *= M::TABLES);
+    tables
+}
+
+/// Any table that plays these modules, but of those that they tell apart the one whose turn it is by this number, for the number of players
+/// whose turn it is.
+pub fn table_of(modules: Modules, number: u64, rng: &mut impl Rng) -> Options {
+    let tables = tables(modules);
+    let (fewest, most) = combinations::players(modules).unwrap_or((3, 4));
+    let players = fewest + (number / tables % u64::from(most - fewest + 1)) as u8;
+    let mut options = any_options(modules, players, rng);
+    let mut laid = 1;
+    each_of!(modules, M => {
+        M::lay_table(number / laid % M::TABLES, &mut options);
+        laid *= M::TABLES;
+    });
+    debug_assert_eq!(laid, tables, "each has its turn");
+    options
 }
 
 /// The smallest bank that four players cannot share out so that nobody has the four cards of a trade: below it nobody may be able

@@ -5,6 +5,7 @@ use rand::{RngExt, SeedableRng};
 use steading_game::{Game, Next};
 use steading_island::Island;
 use steading_island::action::Action;
+use steading_island::modules::cities_and_knights::Edition;
 use steading_island::options::{Options, default_colours};
 use steading_island::rules::{Kind, Module, Modules};
 use steading_testing::allocations::{Counting, check_counter, counted};
@@ -100,10 +101,13 @@ fn playing_with_modules_allocates_nothing() {
     assert_eq!(combinations().len(), 8 + 4 * 2 + 1);
     for modules in combinations() {
         for list_offers in [false, true] {
-            // Sometimes tables are strict and limited, which has paths of its own.
+            // Sometimes tables are strict and limited or play by older rules, which has paths of its own.
             let is_limited = list_offers && modules.has(Module::Rivers);
+            let is_old = list_offers && modules.has(Module::CitiesAndKnights);
             let options = Options {
                 list_offers,
+                edition: if is_old { Edition::Old } else { Edition::New },
+                commit_knights: is_old,
                 river_gold_limit: is_limited.then_some(2),
                 start_fish: list_offers && modules.has(Module::Fishermen),
                 ..Options::playing(modules)

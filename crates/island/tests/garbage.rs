@@ -4,6 +4,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use steading_game::{Game, Notation, Table};
 use steading_island::Island;
+use steading_island::modules::cities_and_knights::Edition;
 use steading_island::options::Options;
 use steading_island::rules::{Module, Modules};
 use steading_testing::garbage::Garbage;
@@ -104,6 +105,10 @@ const MODULE_WORDS: &str = "
     fish boot spends to remove rob take build draw card exchanges keeps passes fish-due fish-spent fishermen
     bridge gold buys banks offers bought
     bids nothing names path abstains places camel camels heads due extended votes named caravans bid name place place-apart
+    basic strong mighty active weary promoted wall reduced metropolis levels politics science defender open printer progress spy crane
+    knows seeks marks trusts suspects ship landed merchant thrown opened offered committed received returned cities fresh own-fifth
+    retreat losses aqueduct wedding master activates promotes moves improves drops commits loses picks deck retreats removes presents
+    raises cloth coin paper smith inventor merchant-fleet expansion edition 2008 commit_knights cities_and_knights dice 3+4
     turn rolled frames pass harbormaster scenario variants start_fish on off oasis arrows A grounds second_token
     river_gold_limit fishing_grounds fixed oasis_closed strict_fish_payment board beginner players two_players
 ";
@@ -112,7 +117,7 @@ fn module_words() -> Vec<&'static str> {
     MODULE_WORDS.split_whitespace().chain(["\n", "rolled 6"]).collect()
 }
 
-/// Every scenario, and none, with all variants for two and for more players.
+/// Every scenario, and none, with all variants for two and for more players; the expansion in both editions, with those for more.
 fn tables_with_modules() -> Vec<Table<Island>> {
     let variants = [Module::FriendlyRobber, Module::EventCards, Module::Harbormaster, Module::TwoPlayers];
     let scenarios = [None, Some(Module::Fishermen), Some(Module::Rivers), Some(Module::Caravans)];
@@ -120,12 +125,20 @@ fn tables_with_modules() -> Vec<Table<Island>> {
         [3, 4].map(|count| variants[..count].iter().copied().chain(scenario).collect::<Modules>())
     });
     let mut rng = SmallRng::seed_from_u64(4);
-    let start = |modules: Modules| {
-        let mut options = Options { list_offers: false, victory_points: 14, ..Options::playing(modules) };
+    let mut start = |options: Options| {
+        let mut options = Options { list_offers: false, victory_points: 14, ..options };
         Island::deal(&mut options, &mut rng);
-        Table::new(Island::new(options).unwrap_or_else(|problems| panic!("{modules}: {problems:?}")))
+        Table::new(Island::new(options).unwrap_or_else(|problems| panic!("{problems:?}")))
     };
-    sets.map(start).collect()
+    let mut tables: Vec<Table<Island>> = sets.map(Options::playing).map(&mut start).collect();
+    let cities = variants[..3].iter().copied().chain([Module::CitiesAndKnights]).collect();
+    tables.extend(Edition::ALL.map(|edition| {
+        let commit_knights = edition == Edition::Old;
+        start(Options { edition, commit_knights, ..Options::playing(cities) })
+    }));
+    let alone = Options::playing(Modules::NONE.with(Module::CitiesAndKnights));
+    tables.push(start(alone));
+    tables
 }
 
 /// Tables of every combination at different times of the game.

@@ -49,6 +49,12 @@ pub trait Setting {
     /// Gives its options any values, for the laws.
     fn any_options(_options: &mut Options, _rng: &mut impl Rng) {}
 
+    /// How many tables differ so much that each is held to the laws with as many games.
+    const TABLES: u64 = 1;
+
+    /// Makes it one of them.
+    fn lay_table(_number: u64, _options: &mut Options) {}
+
     // The board.
 
     /// The number tokens in letter order, where they are not those of the base game.

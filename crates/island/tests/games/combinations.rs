@@ -2,12 +2,18 @@
 //!
 //! `LAWS_GAMES=5000` plays more games of each; `cargo xtask laws` shows what is played, and plays single combinations.
 
+use std::collections::BTreeMap;
+
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use steading_island::combinations;
-use steading_island::laws::hold_combination;
+use steading_island::laws::{hold_combination, table_of, tables};
 use steading_island::rules::{Module, Modules};
 
-/// Games of each combination.
+/// Games of each combination, and of each table that its modules tell apart.
 const GAMES: u64 = 100;
+/// The same with Cities & Knights.
+const GAMES_WITH_CITIES: u64 = 300;
 
 /// So many games, unless the environment asks for another number.
 pub fn games_or(count: u64) -> u64 {
@@ -19,13 +25,14 @@ fn hold_with(whole: Option<Module>, is_for_two: bool) {
     let belongs = |modules: &Modules| {
         modules.expansions().chain(modules.scenarios()).next() == whole && modules.has(Module::TwoPlayers) == is_for_two
     };
-    let (games, mut count) = (games_or(GAMES), 0);
+    let usual = if whole == Some(Module::CitiesAndKnights) { GAMES_WITH_CITIES } else { GAMES };
+    let (games, mut count) = (games_or(usual), 0);
     for modules in combinations::all().filter(belongs) {
         let extent = hold_combination(modules, games, None).unwrap_or_else(|breach| {
             let repeat = format!("cargo xtask laws --only {modules} --games 1 --seed {}", breach.seed);
             panic!("{modules}: {breach}\nagain: {repeat}")
         });
-        assert_eq!(extent.games, games, "{modules}");
+        assert_eq!(extent.games, games * tables(modules), "{modules}");
         assert!(
             extent.surprises > 0 && extent.open > 0 && extent.defaults > 0 && extent.records > 0 && extent.quiet > 0,
             "{modules}: {extent:?}"
@@ -49,6 +56,21 @@ fn laws_hold_for_variants_alone_and_two_players() {
 #[test]
 fn laws_hold_for_cities_and_knights() {
     hold_with(Some(Module::CitiesAndKnights), false);
+}
+
+/// Games in a row go through both editions, with and without committing, for three and for four, whatever else is drawn.
+#[test]
+fn games_of_cities_and_knights_take_turns() {
+    let with_cities = combinations::all().filter(|modules| modules.has(Module::CitiesAndKnights));
+    for modules in with_cities {
+        let mut met = BTreeMap::<_, u64>::new();
+        for seed in 0..80 {
+            let options = table_of(modules, seed, &mut SmallRng::seed_from_u64(seed));
+            *met.entry((options.edition.name(), options.commit_knights, options.colours.len())).or_default() += 1;
+        }
+        assert_eq!(met.len(), 8, "{modules}");
+        assert!(met.values().all(|&count| count == 10), "{modules}: {met:?}");
+    }
 }
 
 #[test]

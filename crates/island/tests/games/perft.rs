@@ -48,8 +48,8 @@ macro_rules! tables {
 }
 
 tables! {
-    beginner bridges camel_vote camels_for_two discard earthquake exchange forced_trade founding free_roads gifts middle
-    neutral_settlement robber trade
+    barbarians beginner bridges camel_vote camels_for_two discard earthquake exchange forced_trade founding free_roads gates
+    gifts intrigues knights middle neutral_settlement robber trade
 }
 
 /// A table that nobody counts proves nothing.

@@ -8,6 +8,7 @@ use rand::{RngExt, SeedableRng};
 use steading_game::{Game, Next, Notation, Observer, Table};
 use steading_island::Island;
 use steading_island::event::Event;
+use steading_island::view::View;
 
 /// Steps between two looks at everybody's view.
 const STEPS_PER_VIEW: usize = 40;
@@ -72,10 +73,20 @@ fn tell_views(table: &Table<Island>, step: usize, story: &mut String) {
     assert!(open.own.is_none() && open.seat.is_none(), "spectators hold no cards");
     let _ = writeln!(story, "view after {step}\n  all {}", json(&open.public));
     let _ = writeln!(story, "  sizes {} deck {}", json(&open.counts), open.deck_left);
+    tell_sights(&open, story);
     for seat in table.game().seats().iter() {
         let view = table.game().view(table.state(), Observer::Seat(seat));
         assert_eq!((&view.public, view.counts, view.deck_left), (&open.public, open.counts, open.deck_left));
         let _ = writeln!(story, "  {} {}", table.game().seat_name(seat), json(&view.own));
+        tell_sights(&view, story);
+    }
+}
+
+/// What an observer sees of cards that lie face down, where modules have some.
+fn tell_sights(view: &View, story: &mut String) {
+    let sights = json(&view.sights);
+    if sights != "{}" {
+        let _ = writeln!(story, "    sees {sights}");
     }
 }
 
@@ -140,4 +151,17 @@ fn three_fish_for_harbours_beside_a_friendly_robber() {
     let variants = "variants harbormaster friendly_robber";
     let story = tell(&format!("players 3\nscenario fishermen\n{variants}\nvictory_points 7\nlist_offers off"), 44);
     compare("fishermen_harbours", &story);
+}
+
+#[test]
+fn four_build_cities_and_knights() {
+    let story = tell("expansion cities_and_knights\nvictory_points 8\nlist_offers off", 6);
+    compare("cities", &story);
+}
+
+#[test]
+fn three_commit_knights_by_the_rules_of_2008_and_draw_event_cards() {
+    let cities = "expansion cities_and_knights\nedition 2008\ncommit_knights on\nvariants event_cards harbormaster";
+    let story = tell(&format!("players 3\n{cities}\nvictory_points 9\nlist_offers off"), 27);
+    compare("cities_2008", &story);
 }

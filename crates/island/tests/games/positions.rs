@@ -21,6 +21,39 @@ fn stacks_of_frames_that_no_game_comes_to_are_refused() {
     }
 }
 
+/// What Cities & Knights asks must be possible: dice before their number, cards to choose from, knights and cities to name.
+#[test]
+fn questions_of_cities_and_knights_that_no_game_comes_to_are_refused() {
+    let options = "setup explicit\nboard beginner\nfirst_player red\nexpansion cities_and_knights\ncommit_knights on";
+    let game = Island::new(Island::parse_options(options).unwrap()).unwrap();
+    let asked = "red city N(0,0) N(0,2), basic S(1,-1), active S(1,-1)\nblue hand 2 ore\nthrown 1 ship\n";
+    let complaints = |rest: &str| match game.parse_position(&format!("{asked}{rest}")) {
+        Ok(_) => String::new(),
+        Err(problems) => problems.into_iter().map(|problem| problem.message).collect::<Vec<_>>().join("; "),
+    };
+    let commit = "ship 7\nframes turn, cities number, cities battle, cities commit red";
+    assert_eq!(complaints(&format!("turn red, rolled 1+1\n{commit}")), "");
+    assert_eq!(complaints(&format!("turn red\n{commit}")), "`cities number` does not fit the rest", "without dice");
+    assert_eq!(complaints("turn red"), "dice were thrown before the roll");
+    for frames in [
+        "cities number",
+        "cities number, cities commit red",
+        "cities number, cities losses blue",
+        "cities number, cities own-fifth, cities own-fifth",
+        "cities fresh",
+        "cities aqueduct red",
+        "cities remove red",
+        "cities spy blue",
+        "cities master blue 1",
+        "cities metropolis trade",
+        "cities bishop",
+        "cities wedding",
+        "cities exchange blue ore",
+    ] {
+        assert_ne!(complaints(&format!("turn red, rolled 1+1\nframes turn, {frames}")), "", "{frames}");
+    }
+}
+
 #[test]
 fn offers_that_the_rules_forbid_are_refused() {
     let seats = "red hand lumber wool\nblue hand lumber wool\n";

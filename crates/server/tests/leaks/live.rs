@@ -20,6 +20,7 @@ use steading_server::table::{ConnectionId, Guest, Step, TableCore, TableDoc, Tim
 use steading_store::rows::Write;
 
 use crate::Mode;
+use crate::otherwise::Story;
 
 /// Nobody is replaced by a bot here, however often they let their time pass.
 pub const SETTINGS: Settings =
@@ -106,14 +107,24 @@ impl Live {
         let (core, _) = TableCore::create(doc, None, SETTINGS, Box::new(|| [7; 32]), 0).expect("a table");
         let known = vec![Vec::new(); places.len()];
         let mut live = Live { core, places, now: 0, rng, messages: 0, known, commands: 0, connections: 1_000 };
-        for number in 0..live.places.len() {
-            let id = ConnectionId(number as u64);
-            live.handle(Input::Open(id, live.places[number].guest.clone()));
-            live.handle(Input::Message(id, hello(None, "en")));
-        }
+        live.let_everybody_in();
         live.command(0, Command::Start);
         assert_eq!(live.core.doc().stage, Stage::Playing);
+        if let Some(position) = mode.position {
+            let (number, events) = (live.play().number(), live.play().event_count());
+            assert_eq!(events, 0, "nothing has happened yet");
+            live.core = Story::at(position.to_owned(), number, events).table(&live.core.doc().clone(), live.now);
+            live.let_everybody_in();
+        }
         live
+    }
+
+    fn let_everybody_in(&mut self) {
+        for number in 0..self.places.len() {
+            let id = ConnectionId(number as u64);
+            self.handle(Input::Open(id, self.places[number].guest.clone()));
+            self.handle(Input::Message(id, hello(None, "en")));
+        }
     }
 
     pub fn play(&self) -> &Play {

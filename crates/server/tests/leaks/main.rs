@@ -13,7 +13,7 @@
 mod live;
 mod otherwise;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 
 use live::{Happened, Live, Place, as_text, read, update};
@@ -35,6 +35,10 @@ pub struct Mode {
     pub game: &'static str,
     /// Its options; games are kept short.
     pub options: &'static str,
+    /// Where its games begin, if not at their start.
+    pub position: Option<&'static str>,
+    /// Moves that must be met, by how they begin after the name of the seat.
+    pub must_meet: &'static [&'static str],
 }
 
 /// A game that has not ended by then hangs.
@@ -57,14 +61,16 @@ struct Compared {
     other_lines: u64,
     /// Steps whose messages were counted in another world.
     counted: u64,
+    /// Moves of [`Mode::must_meet`] that were made.
+    met: BTreeSet<&'static str>,
 }
 
 fn island(options: &'static str) -> Mode {
-    Mode { game: "island", options }
+    Mode { game: "island", options, position: None, must_meet: &[] }
 }
 
 fn rivals(options: &'static str) -> Mode {
-    Mode { game: "rivals", options }
+    Mode { game: "rivals", ..island(options) }
 }
 
 #[test]
@@ -100,6 +106,76 @@ fn combinations_tell_no_secrets() {
     ));
 }
 
+/// Everybody holds progress cards that look at what others hold, take some of it or have it laid down, and has built up all tracks, so that
+/// many cards are drawn and some are one too many.
+const INTRIGUERS: &str = "
+    red settlement N(0,-1), city N(-2,1), road NE(0,-1) NE(-2,1), hand 2 wool 1 ore 2 cloth 1 coin
+    red basic S(1,-2), active S(1,-2), levels trade 3 politics 3 science 3, progress spy wedding master-merchant saboteur
+    blue city N(-2,2) N(0,2), road W(1,1) NE(-2,2), hand 2 brick 1 grain 2 coin 1 paper
+    blue basic S(1,0), levels trade 3 politics 3 science 3, progress spy wedding commercial-harbour trade-monopoly
+    white city N(-1,0), settlement N(1,1), road NW(-1,0) W(2,0), hand 3 lumber 2 ore 1 cloth 2 paper, defender 2
+    white basic S(2,-1), levels trade 3 politics 3 science 3, progress spy bishop master-merchant saboteur
+    orange settlement S(2,-2), city N(-1,2), road NE(1,-1) NE(-1,2), hand 2 grain 1 wool 1 brick 2 cloth
+    orange basic N(1,-1), levels trade 3 politics 3 science 3, progress bishop deserter resource-monopoly commercial-harbour
+    turn red
+    ship 3
+    landed
+    robber (0,0)
+";
+
+/// What is seen, taken, given and dropped where not everybody may know it.
+const INTRIGUES: &[&str] = &[
+    "plays spy",
+    "takes card",
+    "plays master-merchant",
+    "plays wedding",
+    "presents",
+    "plays saboteur",
+    "plays bishop",
+    "plays trade-monopoly",
+    "plays resource-monopoly",
+    "exchanges",
+    "hands over",
+    "drops",
+];
+
+/// The same in the older edition, where the player on turn is asked about a card just received, and where one of five must be played.
+const INTRIGUES_OF_2008: &[&str] = &[
+    "plays spy",
+    "takes card",
+    "plays master-merchant",
+    "plays wedding",
+    "presents",
+    "plays saboteur",
+    "drops",
+    "keeps card",
+];
+
+#[test]
+fn cities_and_knights_tells_no_secrets() {
+    hold(&island("expansion cities_and_knights\nplayers 3\nvictory_points 6\nturn_limit 40"));
+    hold(&Mode {
+        position: Some(INTRIGUERS),
+        must_meet: INTRIGUES,
+        ..island("expansion cities_and_knights\nsetup explicit\nboard beginner\nfirst_player red\nturn_limit 40")
+    });
+}
+
+#[test]
+fn cities_and_knights_of_2008_tells_no_secrets() {
+    hold(&island(
+        "expansion cities_and_knights\nedition 2008\ncommit_knights on\nvariants event_cards harbormaster friendly_robber\nplayers 3\n\
+         victory_points 6\nturn_limit 40",
+    ));
+    hold(&Mode {
+        position: Some(INTRIGUERS),
+        must_meet: INTRIGUES_OF_2008,
+        ..island(
+            "expansion cities_and_knights\nedition 2008\nsetup explicit\nboard beginner\nfirst_player red\nturn_limit 40",
+        )
+    });
+}
+
 #[test]
 fn the_card_game_tells_no_secrets() {
     hold(&rivals("mode intro\nturn_limit 30"));
@@ -117,16 +193,18 @@ fn hold(mode: &Mode) {
     let mut compared = Compared::default();
     for seed in seeds {
         println!("{:?}, seed {seed}", mode.options);
-        hold_one(Live::new(mode, seed), &mut compared);
+        hold_one(Live::new(mode, seed), mode, &mut compared);
     }
     println!("{compared:?}");
     assert!(compared.different >= 60 * count, "too few worlds were different: {compared:?}");
     assert!(compared.followed >= 50 * count, "too few worlds were followed: {compared:?}");
     assert!(compared.other_lines >= count, "nothing else ever happened: {compared:?}");
     assert!(compared.counted >= 5 * count, "too few messages were counted: {compared:?}");
+    let unmet = mode.must_meet.iter().filter(|beginning| !compared.met.contains(*beginning)).collect::<Vec<_>>();
+    assert!(unmet.is_empty(), "nobody ever did {unmet:?}");
 }
 
-fn hold_one(mut live: Live, compared: &mut Compared) {
+fn hold_one(mut live: Live, mode: &Mode, compared: &mut Compared) {
     let mut past = VecDeque::new();
     for _ in 0..STEPS_MAX {
         if live.is_over() {
@@ -134,6 +212,8 @@ fn hold_one(mut live: Live, compared: &mut Compared) {
             return;
         }
         let happened = live.go_on();
+        let is_met = |beginning: &&&str| happened.lines.iter().any(|line| is_move(line, beginning));
+        compared.met.extend(mode.must_meet.iter().filter(is_met));
         hold_step(&mut live, &happened, &mut past, compared);
         if live.rng.random_bool(0.2)
             && let Some(undone) = live.take_back(&happened)
@@ -142,6 +222,11 @@ fn hold_one(mut live: Live, compared: &mut Compared) {
         }
     }
     panic!("the game hangs");
+}
+
+/// Whether a line of the log is a move that begins so.
+fn is_move(line: &str, beginning: &str) -> bool {
+    line.split_once(' ').is_some_and(|(_, done)| done.starts_with(beginning))
 }
 
 fn hold_step(live: &mut Live, happened: &Happened, past: &mut VecDeque<String>, compared: &mut Compared) {

@@ -33,6 +33,11 @@ const OPEN_EVENTS: &[(&str, Option<usize>)] = &[
     // Who trades what with whom, and what was called for.
     ("/traded", None),
     ("/monopolised", None),
+    // Dice, knights sent into battle, and progress cards with what they are aimed at; what is offered for a commodity, and what for.
+    ("/cities/threw", None),
+    ("/cities/committed", None),
+    ("/cities/played", None),
+    ("/cities/exchanged", None),
     // What changes places: cards that lie open, whichever was named first.
     ("/swapped_expansions", None),
     ("/swapped_regions", None),

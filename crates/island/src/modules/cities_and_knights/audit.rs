@@ -140,6 +140,9 @@ fn turn(game: &Island, state: &State) -> Result<(), String> {
     ensure(is_battle || public.committed.is_empty(), || "knights are committed, but there is no battle".into())?;
     let is_red = public.thrown.is_none_or(|(red, _)| (1..=6).contains(&red));
     ensure(is_red, || "a red die that cannot fall".into())?;
+    let brings_number = |frame| matches!(frame, AnyFrame::Module(frame) if frame.is_number() || frame.is_production());
+    let is_thrown = state.public.has_rolled() || state.public.frames.iter().any(brings_number);
+    ensure(is_thrown || public.thrown.is_none(), || "dice were thrown before the roll".into())?;
     let is_card_turn = public.cranes > 0 || public.harbour || !public.fleet.is_empty();
     let is_action_turn = state.public.has_rolled() || public.thrown.is_some();
     ensure(!is_card_turn || is_action_turn, || "cards were opened before the roll".into())?;

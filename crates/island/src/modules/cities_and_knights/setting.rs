@@ -6,7 +6,6 @@ use steading_game::{Form, Key, RuleId};
 
 use super::{CitiesAndKnights, Frame};
 use crate::cards::{Cards, Good, GoodSet};
-use crate::laws::one_of;
 use crate::layout::Terrain;
 use crate::modules::setting::{Choice, Setting};
 use crate::options::Options;
@@ -108,8 +107,15 @@ impl Setting for CitiesAndKnights {
     }
 
     fn any_options(options: &mut Options, rng: &mut impl Rng) {
-        options.edition = one_of(Edition::ALL, rng);
-        options.commit_knights = rng.random();
+        Self::lay_table(rng.random_range(0..Self::TABLES), options);
+    }
+
+    /// Both editions, with and without knights that are committed.
+    const TABLES: u64 = 4;
+
+    fn lay_table(number: u64, options: &mut Options) {
+        options.edition = Edition::ALL[(number % 2) as usize];
+        options.commit_knights = number / 2 % 2 == 1;
     }
 }
 

@@ -855,6 +855,15 @@ const COMMIT: &str = "
     ship   6
 ";
 
+/// Places are read before anybody asks whether they are knights.
+#[test]
+fn base_236_a_knight_nowhere_on_the_board_is_not_committed() {
+    let table = landing("option commit_knights on\nred basic S(0,-1), active S(0,-1)");
+    for places in ["NE(9,9)", "S(0,-1) NE(9,9)"] {
+        refuses(&table, &format!("red commits {places}"), Code::UnknownPlace, rule::BASE_236);
+    }
+}
+
 #[test]
 fn ck_225_at_a_landing_everybody_commits_active_knights_in_turn() {
     let mut table = at(&format!("{COMMIT}turn white"));

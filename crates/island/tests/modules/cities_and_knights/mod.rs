@@ -1,7 +1,7 @@
 //! Cities & Knights, rule by rule: a file per chapter of the catalogue.
 
 pub use crate::support::*;
-use steading_game::{Next, Table};
+use steading_game::{Next, Table, record};
 use steading_island::Island;
 use steading_island::modules::cities_and_knights::{Card, Public as Cities, Track};
 use steading_island::places::{Edge, Hex, Vertex};
@@ -22,6 +22,17 @@ mod robber;
 mod set_up;
 mod timeout;
 mod trade;
+
+/// Blue's city is gone, red's stands with its wall, and the robber is free.
+#[test]
+fn the_example_of_the_page_is_played() {
+    let page = include_str!("../../../../../docs/modules/cities-and-knights.md");
+    let record = steading_testing::page::blocks(page, "record-short").remove(0);
+    let table: Table<Island> = record::read(&record).unwrap_or_else(|error| panic!("{error:?}"));
+    assert_eq!(["red", "blue", "white"].map(|name| points(&table, name)), [3, 1, 0]);
+    assert!(ck(&table).landed && ck(&table).walls.contains(v("N(0,-1)")) && ck(&table).active.is_empty());
+    assert_eq!((public(&table).robber, hand(&table, "white")), (Some(h("(0,-1)")), cards("ore")));
+}
 
 /// The position with the expansion in play, in the new edition unless it says otherwise.
 pub fn with_expansion(position: &str) -> String {
@@ -61,7 +72,7 @@ pub fn left(table: &Table<Island>, track: Track) -> usize {
 /// The same table with nothing in these decks. No game comes there: at most sixteen cards are held and one lies open when somebody draws,
 /// of the eighteen of a deck.
 pub fn with_empty_decks(table: &Table<Island>, tracks: &[Track]) -> Table<Island> {
-    let mut state = *table.state();
+    let mut state = table.state().clone();
     let fresh = &mut state.hidden.cities_and_knights.fresh;
     *fresh = fresh.iter().filter(|card| !tracks.contains(&card.track())).collect();
     Table::from_position(table.game().clone(), state)

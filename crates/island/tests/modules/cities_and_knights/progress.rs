@@ -570,6 +570,34 @@ fn ck_048_nobody_is_asked_whether_to_draw() {
 
 // The limit of four.
 
+/// What a deck gives that holds returned cards alone comes without an outcome, so whatever let it be drawn cannot be taken back: picking the
+/// deck, or an answer after which somebody else draws.
+#[test]
+fn ck_304_a_returned_card_that_is_drawn_is_told() {
+    let science = "engineer, irrigation, inventor, inventor, medicine, medicine, mining, mining, smith, smith, alchemist, alchemist";
+    let tells = |position: &str, dice: &str, name: &str, action: &str| {
+        let before = played(&format!("{position}\nturn red"), &format!("red rolls {dice}"));
+        let mut after = before.clone();
+        play(&mut after, &format!("{name} {action}"));
+        let (seat, action) = before.game().parse_action(before.state(), &format!("{name} {action}")).expect("a move");
+        before.game().reveals(before.state(), after.state(), seat, action)
+    };
+    let tied = "red basic S(0,-1), active S(0,-1)\nblue basic S(2,-1), active S(2,-1), progress road-building road-building\nwhite open printer\nship 6";
+    let used_up = format!("returned science crane/white, crane, irrigation, {science}");
+    assert!(tells(&format!("{tied}\n{used_up}"), "1+1 ship", "red", "picks deck science"));
+    let drawing = "red levels science 1, progress smith smith mining mining\nblue levels science 1";
+    let rest = "returned science crane/white, crane, irrigation, irrigation, engineer, inventor, inventor, medicine, medicine, alchemist, alchemist, road-building, road-building";
+    assert!(
+        tells(&format!("{drawing}\nwhite open printer\n{rest}"), "1+1 science", "red", "drops mining"),
+        "blue draws"
+    );
+    let alone = "red levels science 1, progress smith smith mining mining\nblue levels trade 1";
+    assert!(
+        !tells(&format!("{alone}\nwhite open printer\n{rest}"), "1+1 science", "red", "drops mining"),
+        "nobody does"
+    );
+}
+
 /// The deck is empty for the player on turn too, and the number comes as ever.
 #[test]
 fn ck_049_from_an_empty_deck_nothing_is_drawn() {
