@@ -33,6 +33,7 @@ const RUNS: &[(&str, [u64; 2])] = &[
     ("games-event-cards", [20, 220]),
     ("games-harbormaster", [20, 220]),
     ("games-two-players", [20, 220]),
+    ("games-cities-and-knights", [5, 55]),
     ("games-fishermen", [20, 220]),
     ("games-rivers", [20, 220]),
     ("games-caravans", [20, 220]),

@@ -28,6 +28,9 @@ pub struct Lists {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Modules {
+    /// Books that the catalogue does not have, but some of its rules speak of.
+    #[serde(default)]
+    absent: Vec<String>,
     modules: BTreeMap<String, State>,
 }
 
@@ -103,9 +106,11 @@ impl Lists {
         let known = catalogue.modules();
         let unknown = listed.keys().filter(|module| !known.contains(&module.as_str()));
         let missing = known.iter().filter(|&&module| !listed.contains_key(module));
+        let present = self.modules.absent.iter().filter(|module| known.contains(&module.as_str()));
         unknown
             .map(|module| format!("rules/modules.toml lists {module}, which is no module of the catalogue"))
             .chain(missing.map(|module| format!("rules/modules.toml does not list {module}")))
+            .chain(present.map(|module| format!("rules/modules.toml calls {module} absent, which the catalogue has")))
             .collect()
     }
 
@@ -139,12 +144,14 @@ impl Lists {
         problems
     }
 
-    /// What is waited for is a module of the catalogue, and at least one of them is not there yet.
+    /// What is waited for is a module of the catalogue or a book that it does not have, and at least one of them is not there yet.
     fn wait_problems(&self, catalogue: &Catalogue) -> Vec<String> {
         let mut problems = Vec::new();
         for Waiting { modules, ids, .. } in self.gaps.waits.iter().chain(&self.gaps.partly) {
             let ids = ids.join(", ");
-            let unknown = modules.iter().filter(|module| !catalogue.modules().contains(&module.as_str()));
+            let is_known =
+                |module: &String| catalogue.modules().contains(&module.as_str()) || self.modules.absent.contains(module);
+            let unknown = modules.iter().filter(|module| !is_known(module));
             problems.extend(unknown.map(|module| {
                 format!("rules/untestable.toml lets {ids} wait for {module}, which is no module of the catalogue")
             }));
@@ -192,7 +199,7 @@ mod tests {
     fn problems(modules: &str, gaps: &str, tested: &[&str]) -> Vec<String> {
         let rules = "- **AB-001** Plain. (src)\n- **AB-002** Of CD. (src)\n- **CD-001** Other. (src)\n- **EF-001** Third. (src)\n";
         let catalogue = Catalogue::parse(&[("a.md", rules)]).unwrap();
-        let lists = Lists::parse(&format!("[modules]\n{modules}"), gaps).unwrap();
+        let lists = Lists::parse(&format!("absent = [\"GH\"]\n[modules]\n{modules}"), gaps).unwrap();
         lists.problems(&catalogue, &tested.iter().copied().collect())
     }
 
@@ -204,7 +211,7 @@ mod tests {
         let tested = lists.gaps.partly.iter().flat_map(|partly| &partly.ids).map(String::as_str).collect();
         assert_eq!(lists.problems(Catalogue::load(), &tested), [""; 0]);
         assert!(lists.is_untestable("BASE-265") && !lists.is_untestable("BASE-149"));
-        assert!(lists.is_waiting("COMBO-024") && !lists.is_waiting("COMBO-003") && !lists.is_untestable("COMBO-024"));
+        assert!(lists.is_waiting("COMBO-022") && !lists.is_waiting("COMBO-003") && !lists.is_untestable("COMBO-022"));
     }
 
     #[test]
@@ -268,6 +275,19 @@ mod tests {
             [
                 "rules/untestable.toml lets AB-002 wait for nothing, which is finished: test them whole and take them out"
             ]
+        );
+    }
+
+    #[test]
+    fn a_rule_may_wait_for_a_book_that_the_catalogue_does_not_have() {
+        assert_eq!(problems(OPEN, &waits("waits", "[\"GH\"]"), &[]), [""; 0]);
+        let present = format!("{OPEN}\nGH = \"open\"");
+        assert_eq!(problems(&present, "", &[]), ["rules/modules.toml lists GH, which is no module of the catalogue"]);
+        let rules = [("a.md", "- **AB-001** Plain. (src)\n")];
+        let lists = Lists::parse("absent = [\"AB\"]\n[modules]\nAB = \"open\"", "").unwrap();
+        assert_eq!(
+            lists.problems(&Catalogue::parse(&rules).unwrap(), &HashSet::new()),
+            ["rules/modules.toml calls AB absent, which the catalogue has"]
         );
     }
 

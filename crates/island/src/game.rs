@@ -524,8 +524,8 @@ impl Game for Island {
         self.advance(state, journal);
     }
 
-    fn reveals(&self, _before: &State, after: &State, seat: Seat, action: Action) -> bool {
-        kinds::reveals(self, after, seat, action)
+    fn reveals(&self, before: &State, after: &State, seat: Seat, action: Action) -> bool {
+        kinds::reveals(self, before, after, seat, action)
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {

@@ -94,6 +94,11 @@ pub trait Hooks {
     #[inline(always)]
     fn end_of_turn(_game: &Island, _state: &mut State, _journal: &mut impl Journal<Event>) {}
 
+    /// Whether an action showed somebody what the seat that acted did not know, by what it led to ([`crate::kinds::reveals`]).
+    fn reveals(_before: &State, _after: &State, _action: Action) -> bool {
+        false
+    }
+
     // Seven and robber.
 
     /// How many cards more than the limit of the table the seat may hold on a seven.
@@ -110,6 +115,12 @@ pub trait Hooks {
 
     /// Closes hexes to the robber for the sake of those who live there.
     const ROBBER_MAY_GO: Option<HexVeto> = None;
+
+    /// Whether the module may close hexes to the robber just now.
+    #[inline(always)]
+    fn limits_robber(_state: &State) -> bool {
+        true
+    }
 
     /// Whether the robber stays at its refuge or goes beside the board, so that nobody is asked to move it.
     #[inline(always)]
@@ -162,7 +173,7 @@ pub trait Hooks {
     const MAY_BUILD_CITY: Option<SettlementVeto> = None;
 
     /// The intersections where the module's pieces of others stop the seat's roads and routes, as foreign buildings do. Whether the seat
-    /// may settle there is another question ([`Hooks::MAY_BUILD_SETTLEMENT`]). When such a piece comes or goes, the module has the
+    /// may settle there is another question ([`Hooks::SITE_IS_FREE`], [`Hooks::MAY_BUILD_SETTLEMENT`]). When such a piece comes or goes, the module has the
     /// routes there measured again (`longest_road::interrupt`).
     #[inline(always)]
     fn stops(_state: &State, _seat: Seat) -> VertexSet {
@@ -249,7 +260,7 @@ pub trait Hooks {
 /// What the modules in play say of themselves once and for all, asked when the table is made.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Facts {
-    /// Whether a module forbids roads or settlements; if not, lists need not ask.
+    /// Whether a module forbids roads, settlements or cities; if not, lists need not ask.
     pub limits_sites: bool,
     /// Whether a module closes hexes to the robber.
     pub limits_robber: bool,
@@ -270,7 +281,8 @@ impl Facts {
     pub fn of(game: &Island) -> Facts {
         let mut facts = Facts::default();
         each!(game, M => {
-            facts.limits_sites |= M::MAY_BUILD_ROAD.is_some() || M::MAY_BUILD_SETTLEMENT.is_some() || M::SITE_IS_FREE.is_some();
+            facts.limits_sites |= M::MAY_BUILD_ROAD.is_some() || M::MAY_BUILD_SETTLEMENT.is_some();
+            facts.limits_sites |= M::SITE_IS_FREE.is_some() || M::MAY_BUILD_CITY.is_some();
             facts.limits_robber |= M::ROBBER_MAY_ENTER.is_some() || M::ROBBER_MAY_GO.is_some();
             facts.doubles_roads |= M::DOUBLED_ROADS.is_some();
             facts.rolls_twice |= M::ROLLS_TWICE;
@@ -352,6 +364,13 @@ pub fn end_of_turn(game: &Island, state: &mut State, journal: &mut impl Journal<
     each!(game, M => M::end_of_turn(game, state, journal));
 }
 
+/// Whether an action showed somebody what the seat that acted did not know, by what it led to.
+pub fn reveals(game: &Island, before: &State, after: &State, action: Action) -> bool {
+    let mut reveals = false;
+    each!(game, M => reveals |= M::reveals(before, after, action));
+    reveals
+}
+
 // Seven and robber.
 
 /// How many cards the seat may hold on a seven without discarding (`BASE-092`).
@@ -376,6 +395,14 @@ pub fn robber_may_go(game: &Island, state: &State, hex: Hex) -> Result<(), Illeg
         veto(game, state, hex)?;
     });
     Ok(())
+}
+
+/// Whether some module may close hexes to the robber just now.
+#[inline]
+pub fn limits_robber(game: &Island, state: &State) -> bool {
+    let mut limits = false;
+    each!(game, M => limits |= (M::ROBBER_MAY_ENTER.is_some() || M::ROBBER_MAY_GO.is_some()) && M::limits_robber(state));
+    limits
 }
 
 /// Whether a module closes a hex to the robber whoever lives there.

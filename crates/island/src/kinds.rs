@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::base::{maritime, victory};
 use crate::cards::{Cards, Good};
 use crate::frame::Frame;
+use crate::hooks;
 use crate::illegal::{Code, Illegal};
 use crate::modules;
 use crate::modules::gold::Coins;
@@ -174,7 +175,7 @@ pub const fn nearness(illegal: &Illegal) -> u8 {
 /// the will of a partner, or, because the game goes on, that somebody else on turn does not win by hidden points. What a seat shows of
 /// its own cards is its own affair, and what chance shows is said by its outcome. Nothing is said by default: an action that nobody
 /// thought of must not be taken back.
-pub fn reveals(game: &Island, after: &State, seat: Seat, action: Action) -> bool {
+pub fn reveals(game: &Island, before: &State, after: &State, seat: Seat, action: Action) -> bool {
     let is_telling = match action {
         Action::PlayMonopoly(_) | Action::Accept(_) | Action::TradeWith(_) => true,
         // The last one opens what everybody has set aside.
@@ -200,5 +201,7 @@ pub fn reveals(game: &Island, after: &State, seat: Seat, action: Action) -> bool
         | Action::ClaimVictory
         | Action::EndTurn => false,
     };
-    is_telling || (after.public.turn != seat && victory::could_win_unseen(game, after))
+    is_telling
+        || hooks::reveals(game, before, after, action)
+        || (after.public.turn != seat && victory::could_win_unseen(game, after))
 }

@@ -17,7 +17,7 @@
 
 use std::cmp::Reverse;
 
-use steading_game::{Game, Next, Seat};
+use steading_game::{Game, Next, Seat, SeatSet};
 
 use crate::Island;
 use crate::action::Action;
@@ -166,6 +166,11 @@ pub fn prey(game: &Island, state: &State, seat: Seat, victim: Seat) -> impl Ord 
 pub fn clockwise(game: &Island, seat: Seat, other: Seat) -> u8 {
     let players = game.seats.len() as u8;
     (other.0 + players - seat.0) % players
+}
+
+/// The first of some seats in turn order from a seat on.
+pub fn first_clockwise(game: &Island, seat: Seat, seats: SeatSet) -> Option<Seat> {
+    seats.iter().min_by_key(|&other| clockwise(game, seat, other))
 }
 
 // Cards.

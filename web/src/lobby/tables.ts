@@ -31,9 +31,7 @@ export function tableAddress(line: Pick<TableLine, "id" | "words">): string {
 
 /** The modules that a table is played with. */
 export function modulesOf({ options }: Pick<TableLine, "options">): string[] {
-  return MODULES.flatMap((key) =>
-    partsOf(optionIn(options, key) ?? "").map((value) => `${key} ${value}`),
-  );
+  return MODULES.flatMap((key) => partsOf(optionIn(options, key) ?? "").map((value) => `${key} ${value}`));
 }
 
 /** The word of a module as `modulesOf` gives it. */

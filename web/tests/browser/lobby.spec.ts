@@ -96,9 +96,9 @@ test("open tables are found by game, modules, clock and free seats", async ({ co
   await choose("Game", "The rival princes");
   await expect(rows).toHaveText([/Princes/]);
   await choose("Game", "All games");
-  await choose("Scenario or variant", "Rivers");
+  await choose("Scenario, expansion or variant", "Rivers");
   await expect(rows).toHaveText([/With rivers/]);
-  await choose("Scenario or variant", "All modules");
+  await choose("Scenario, expansion or variant", "All modules");
   await choose("Clock", "With a clock");
   await expect(rows).toHaveText([/With rivers/]);
   await choose("Clock", "Without a clock");

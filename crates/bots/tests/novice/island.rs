@@ -1,5 +1,6 @@
 //! The novice on the island.
 
+mod cities_and_knights;
 mod fairness;
 mod games;
 mod modules;

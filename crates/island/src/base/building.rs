@@ -212,16 +212,18 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
         list_roads(game, state, seat, out);
     }
     if pool.settlements > 0 && hand.covers(prices.settlement) {
+        let is_free = |vertex| hooks::site_is_free(game, state, vertex).is_ok();
+        let may_build = |vertex| hooks::may_build_settlement(game, state, seat, vertex).is_ok();
         for vertex in settlement_sites(state, seat).iter() {
-            let is_free = hooks::site_is_free(game, state, vertex).is_ok();
-            if is_free && hooks::may_build_settlement(game, state, seat, vertex).is_ok() {
+            if !game.facts.limits_sites || is_free(vertex) && may_build(vertex) {
                 out.push(Action::BuildSettlement(vertex));
             }
         }
     }
     if pool.cities > 0 && hand.covers(prices.city) {
+        let may_build = |vertex| hooks::may_build_city(game, state, seat, vertex).is_ok();
         for vertex in state.public.settlements[at(seat)].iter() {
-            if hooks::may_build_city(game, state, seat, vertex).is_ok() {
+            if !game.facts.limits_sites || may_build(vertex) {
                 out.push(Action::BuildCity(vertex));
             }
         }

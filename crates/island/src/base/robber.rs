@@ -96,7 +96,7 @@ static MOVES_FROM: [[Action; LAND_ROOM - 1]; LAND_ROOM] = {
 #[inline(never)]
 pub fn list_moves(game: &Island, state: &State, out: &mut Vec<Action>) {
     match state.public.robber.and_then(|hex| MOVES_FROM.get(hex.index())) {
-        Some(moves) if !game.facts.limits_robber => {
+        Some(moves) if !game.facts.limits_robber || !hooks::limits_robber(game, state) => {
             out.extend_from_slice(&moves[..game.topology.land.len() as usize - 1]);
         }
         _ => {

@@ -8,7 +8,9 @@ use rand::{RngExt, SeedableRng};
 use steading_game::{Game, Next, Seat, Table};
 use steading_island::Island;
 use steading_island::combinations;
+use steading_island::modules::cities_and_knights::Edition;
 use steading_island::options::Options;
+use steading_island::rules::Module;
 
 use crate::support::*;
 
@@ -298,12 +300,28 @@ fn question(table: &Table<Island>) -> String {
 }
 
 /// Every question that a seat can be asked.
-const QUESTIONS: [&str; 23] = [
+const QUESTIONS: [&str; 39] = [
     "Answer",
     "Caravans Bid",
     "Caravans Name",
     "Caravans Place",
     "Caravans PlaceApart",
+    "CitiesAndKnights Aqueduct",
+    "CitiesAndKnights Commit",
+    "CitiesAndKnights Defenders",
+    "CitiesAndKnights Exchange",
+    "CitiesAndKnights Fifth",
+    "CitiesAndKnights Fresh",
+    "CitiesAndKnights Losses",
+    "CitiesAndKnights Master",
+    "CitiesAndKnights Metropolis",
+    "CitiesAndKnights OwnFifth",
+    "CitiesAndKnights Place",
+    "CitiesAndKnights Remove",
+    "CitiesAndKnights Retreat",
+    "CitiesAndKnights Road",
+    "CitiesAndKnights Spy",
+    "CitiesAndKnights Wedding",
     "Discard",
     "EventCards Advantage",
     "EventCards Conflict",
@@ -329,8 +347,11 @@ const QUESTIONS: [&str; 23] = [
 fn base_284_every_question_has_a_legal_default() {
     let mut met = BTreeSet::new();
     for (index, modules) in combinations::all().enumerate() {
-        let options = Options { turn_limit: 150, ..Options::playing(modules) };
-        for seed in 0..3 {
+        // The older edition of Cities & Knights asks more than the new one; metropolises and fights for them take their time.
+        let has_cities = modules.has(Module::CitiesAndKnights);
+        let (edition, turn_limit) = if has_cities { (Edition::Old, 600) } else { (Edition::New, 150) };
+        let options = Options { turn_limit, edition, commit_knights: has_cities, ..Options::playing(modules) };
+        for seed in 0..if has_cities { 10 } else { 3 } {
             let play = |rng: &mut SmallRng| rng.random_ratio(1, 4);
             play_out(options.clone(), 100 * index as u64 + seed, play, |table, seat| {
                 let (game, state) = (table.game(), table.state());

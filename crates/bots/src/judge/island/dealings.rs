@@ -9,11 +9,11 @@ use steading_island::action::Action;
 use steading_island::cards::Cards;
 use steading_island::hooks;
 use steading_island::modules::rivers::bridges::BRIDGE_PRICE;
-use steading_island::rules::Prices;
+use steading_island::rules::{Deck, Prices};
 use steading_island::state::{State, Terms, at};
 
 use super::super::NEVER;
-use super::others;
+use super::{modules, others};
 
 /// What a trade must bring at least: the other side gains by it too.
 const MARGIN: f32 = 50.0;
@@ -72,7 +72,10 @@ fn completes(game: &Island, state: &State, seat: Seat, terms: Terms) -> bool {
     let Prices { road, settlement, city, card } = game.rules.prices;
     let before = state.private[at(seat)].hand;
     let after = before - terms.give + terms.want;
-    [city, settlement, card, road, BRIDGE_PRICE].into_iter().any(|price| after.covers(price) && !before.covers(price))
+    let completes = |price: Cards| after.covers(price) && !before.covers(price);
+    let card = Some(card).filter(|_| game.rules.deck != Deck::Nothing);
+    [city, settlement, road, BRIDGE_PRICE].into_iter().chain(card).any(completes)
+        || modules::is_price(game, state, seat, &completes)
 }
 
 /// Whether the others hold such cards together: what the bank and the own hand lack is theirs, so everybody can count it.

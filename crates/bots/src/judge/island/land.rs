@@ -3,7 +3,7 @@
 use steading_game::Seat;
 use steading_island::Island;
 use steading_island::base::production;
-use steading_island::cards::Good;
+use steading_island::cards::{Good, GoodSet};
 use steading_island::layout::{Harbour, pips};
 use steading_island::places::{CELL_ROOM, Hex, LAND_ROOM, Vertex, VertexSet};
 use steading_island::rules::Module;
@@ -11,17 +11,20 @@ use steading_island::state::{SEATS, State, at};
 
 use super::time_left;
 
-/// The five resources, and fish.
-const KINDS: usize = 6;
+/// Every kind of card, and fish.
+const KINDS: usize = GOODS + 1;
+
+/// The kinds of cards.
+const GOODS: usize = Good::ALL.len();
 
 /// Where fish stand among the kinds.
-const FISH: usize = 5;
+const FISH: usize = GOODS;
 
 /// What brings nothing.
 const FALLOW: usize = KINDS;
 
 /// How much each kind is wanted, beside the others.
-const WANTED: [f32; KINDS] = [1.0, 1.0, 0.8, 1.15, 1.15, 0.5];
+const WANTED: [f32; KINDS] = [1.0, 1.0, 0.8, 1.15, 1.15, 1.5, 1.5, 1.5, 0.5];
 
 /// What a pip is worth at the start of a game.
 const PIP: f32 = 60.0;
@@ -44,6 +47,8 @@ const MASTERED_HARBOUR: f32 = 300.0;
 /// The land as everybody has it.
 pub(super) struct Land {
     kinds: [usize; LAND_ROOM],
+    /// What a city gets from each hex in the place of a second card, where cities yield commodities.
+    commodities: Option<[usize; LAND_ROOM]>,
     hex_pips: [f32; LAND_ROOM],
     incomes: [[f32; KINDS]; SEATS],
     waters: Waters,
@@ -57,11 +62,12 @@ const NUMBERS: usize = 13;
 
 /// What each cell would bring a seat: the worth of a settlement there is the sum over its cells.
 pub(super) struct Wishes<'a> {
+    land: &'a Land,
     cells: [f32; CELL_ROOM],
-    waters: &'a Waters,
-    fish_pip: f32,
-    /// What one more pip of each resource helps at the bank, by the cards spared for one.
-    rate_pip: [f32; 5],
+    /// What one more pip of each kind is worth; what brings nothing is worth nothing.
+    pips: [f32; KINDS + 1],
+    /// What one more pip of each kind helps at the bank, by the cards spared for one.
+    rate_pip: [f32; GOODS],
     time_left: f32,
 }
 
@@ -71,6 +77,7 @@ impl Land {
         let layout = game.layout();
         let mut land = Land {
             kinds: [FALLOW; LAND_ROOM],
+            commodities: None,
             hex_pips: [0.0; LAND_ROOM],
             incomes: [[0.0; KINDS]; SEATS],
             waters: [VertexSet::EMPTY; NUMBERS],
@@ -90,10 +97,31 @@ impl Land {
                 land.incomes[at(seat)][land.kinds[hex]] += pips * f32::from(cards);
             }
         }
+        if game.has(Module::CitiesAndKnights) {
+            land.tell_commodities(game, state, robbed);
+        }
         if game.has(Module::Fishermen) {
             land.add_fish(game, state, robbed.is_some() && robbed == game.waters.lake);
         }
         land
+    }
+
+    /// Of what cities bring, some cards are commodities: they are counted as what they are.
+    fn tell_commodities(&mut self, game: &Island, state: &State, robbed: Option<Hex>) {
+        let mut commodities = self.kinds;
+        for hex in (0..LAND_ROOM).filter(|&hex| self.kinds[hex] != FALLOW) {
+            let yields = &game.rules.yields[game.layout().terrain[hex] as usize];
+            let Some(commodity) = yields.city.among(GoodSet::COMMODITIES).kinds().next() else { continue };
+            commodities[hex] = commodity as usize;
+            let is_robbed = robbed.is_some_and(|robbed| robbed.index() == hex);
+            let pips = self.hex_pips[hex] * if is_robbed { BLOCKED } else { 1.0 };
+            for seat in game.seats.iter() {
+                let cards = game.yields(Hex(hex as u8), state.public.harvest[hex].of(seat)).count(commodity);
+                self.incomes[at(seat)][self.kinds[hex]] -= pips * f32::from(cards);
+                self.incomes[at(seat)][commodity as usize] += pips * f32::from(cards);
+            }
+        }
+        self.commodities = Some(commodities);
     }
 
     /// Fish from the grounds, and from the lake unless the robber is there.
@@ -110,8 +138,8 @@ impl Land {
         }
     }
 
-    /// The pips of each resource of a seat.
-    pub(super) fn income(&self, seat: Seat) -> [f32; 5] {
+    /// The pips of each kind of card of a seat.
+    pub(super) fn income(&self, seat: Seat) -> [f32; GOODS] {
         std::array::from_fn(|kind| self.incomes[at(seat)][kind])
     }
 
@@ -127,7 +155,7 @@ impl Land {
         let of_kind = |kind: usize| WANTED[kind] * (PIP * income[kind] + FIRST_PIP * income[kind].min(FIRST_PIPS));
         let spared = |kind: Good| f32::from(4 - rates.count(kind)) * RATE_PIP * income[kind as usize];
         let land: f32 = (0..KINDS).map(of_kind).sum();
-        let harbours: f32 = Good::RESOURCES.into_iter().map(spared).sum();
+        let harbours: f32 = Good::ALL.into_iter().map(spared).sum();
         (land + harbours) * time_left(game, state, seat)
     }
 
@@ -139,14 +167,18 @@ impl Land {
             let first = if income[kind] < FIRST_PIPS { FIRST_PIP } else { 0.0 };
             WANTED[kind] * (PIP + first) * time_left
         };
+        let pips: [f32; KINDS + 1] = std::array::from_fn(|kind| match kind {
+            FALLOW => 0.0,
+            FISH if !game.has(Module::Fishermen) => 0.0,
+            _ => pip(kind),
+        });
         let mut cells = [0.0; CELL_ROOM];
-        for hex in (0..LAND_ROOM).filter(|&hex| self.kinds[hex] != FALLOW) {
-            cells[hex] = self.hex_pips[hex] * pip(self.kinds[hex]);
+        for hex in 0..LAND_ROOM {
+            cells[hex] = self.hex_pips[hex] * pips[self.kinds[hex]];
         }
         let rates = state.public.rates[at(seat)];
-        let rate_pip = Good::RESOURCES.map(|kind| f32::from(rates.count(kind)) * RATE_PIP * income[kind as usize]);
-        let fish_pip = if game.has(Module::Fishermen) { pip(FISH) } else { 0.0 };
-        Wishes { cells, waters: &self.waters, fish_pip, rate_pip, time_left }
+        let rate_pip = Good::ALL.map(|kind| f32::from(rates.count(kind)) * RATE_PIP * income[kind as usize]);
+        Wishes { land: self, cells, pips, rate_pip, time_left }
     }
 }
 
@@ -155,12 +187,20 @@ impl Wishes<'_> {
     pub(super) fn harvest(&self, game: &Island, vertex: Vertex) -> f32 {
         let cells = game.topology.vertex_cells[vertex.index()];
         let land: f32 = cells.iter().map(|cell| self.cells[cell.index()]).sum();
-        if self.fish_pip > 0.0 { land + self.fish_pip * self.fish_pips(vertex) } else { land }
+        let fish_pip = self.pips[FISH];
+        if fish_pip > 0.0 { land + fish_pip * self.fish_pips(vertex) } else { land }
+    }
+
+    /// What a city in the place of a settlement there would bring besides.
+    pub(super) fn upgrade(&self, game: &Island, vertex: Vertex) -> f32 {
+        let Some(commodities) = &self.land.commodities else { return self.harvest(game, vertex) };
+        let hexes = game.topology.vertex_cells[vertex.index()].iter().map(|cell| cell.index());
+        hexes.filter(|&hex| hex < LAND_ROOM).map(|hex| self.land.hex_pips[hex] * self.pips[commodities[hex]]).sum()
     }
 
     /// How many of the 36 throws bring fish to a settlement there.
     fn fish_pips(&self, vertex: Vertex) -> f32 {
-        let fishing = (2..=12).filter(|&number| self.waters[usize::from(number)].contains(vertex));
+        let fishing = (2..=12).filter(|&number| self.land.waters[usize::from(number)].contains(vertex));
         fishing.map(|number| f32::from(pips(number))).sum()
     }
 

@@ -1,6 +1,7 @@
 //! What modules add, a file each: what the seat has from them, and what speaks for or against their moves.
 
 mod caravans;
+mod cities_and_knights;
 mod event_cards;
 mod fishermen;
 mod gold;
@@ -8,8 +9,14 @@ mod two_players;
 
 use steading_game::Seat;
 use steading_island::Island;
+use steading_island::cards::Cards;
 use steading_island::modules::Action;
+use steading_island::places::VertexSet;
+use steading_island::rules::Module;
 use steading_island::state::State;
+
+use super::land::Wishes;
+use super::plans::Means;
 
 pub(super) use fishermen::FISH;
 pub(super) use gold::GOLD;
@@ -19,8 +26,58 @@ pub(super) fn worth(game: &Island, state: &State, seat: Seat) -> f32 {
     if game.modules.is_empty() {
         return 0.0;
     }
-    let each = [gold::worth, fishermen::worth, event_cards::worth, two_players::worth, caravans::worth];
+    let each = [
+        gold::worth,
+        fishermen::worth,
+        event_cards::worth,
+        two_players::worth,
+        caravans::worth,
+        cities_and_knights::worth,
+    ];
     each.iter().map(|worth| worth(game, state, seat)).sum()
+}
+
+/// What can be bought besides what the base game has: what the hope for each is worth.
+pub(super) fn plans(
+    game: &Island,
+    state: &State,
+    wishes: &Wishes<'_>,
+    means: &Means,
+    seat: Seat,
+    add: &mut impl FnMut(f32),
+) {
+    if game.has(Module::CitiesAndKnights) {
+        cities_and_knights::plans(game, state, wishes, means, seat, add);
+    }
+}
+
+/// Whether something of the kind holds for the price of anything else that the seat could buy.
+pub(super) fn is_price(game: &Island, state: &State, seat: Seat, holds: &impl Fn(Cards) -> bool) -> bool {
+    game.has(Module::CitiesAndKnights) && cities_and_knights::prices(state, seat).any(holds)
+}
+
+/// What a city costs the seat.
+pub(super) fn city_price(game: &Island, state: &State, seat: Seat) -> Cards {
+    if game.has(Module::CitiesAndKnights) {
+        cities_and_knights::city_price(game, state, seat)
+    } else {
+        game.rules.prices.city
+    }
+}
+
+/// What speaks against one city more.
+pub(super) fn danger_of_city(game: &Island, state: &State, seat: Seat) -> f32 {
+    if game.has(Module::CitiesAndKnights) { cities_and_knights::danger_of_city(game, state, seat) } else { 0.0 }
+}
+
+/// Where nobody can settle for now, besides where it is too near to a building.
+pub(super) fn blocked_sites(game: &Island, state: &State) -> VertexSet {
+    if game.has(Module::CitiesAndKnights) { cities_and_knights::blocked_sites(state) } else { VertexSet::EMPTY }
+}
+
+/// What of somebody else's is to be feared besides points, land and hand.
+pub(super) fn possessions(game: &Island, state: &State, seat: Seat) -> f32 {
+    if game.has(Module::CitiesAndKnights) { cities_and_knights::possessions(state, seat) } else { 0.0 }
 }
 
 /// What speaks for or against a move of a module.
@@ -29,7 +86,8 @@ pub(super) fn inclination(game: &Island, state: &State, seat: Seat, action: Acti
         Action::TwoPlayers(action) => two_players::inclination(action),
         Action::Fishermen(action) => fishermen::inclination(action),
         Action::Caravans(action) => caravans::inclination(game, state, seat, action),
-        Action::CitiesAndKnights(_) | Action::EventCards(_) | Action::Gold(_) | Action::Rivers(_) => 0,
+        Action::CitiesAndKnights(action) => cities_and_knights::inclination(game, state, seat, action),
+        Action::EventCards(_) | Action::Gold(_) | Action::Rivers(_) => 0,
     }
 }
 
@@ -38,10 +96,7 @@ pub(super) fn imagine(game: &Island, state: &mut State, seat: Seat, action: Acti
     match action {
         Action::EventCards(action) => event_cards::imagine(state, seat, action),
         Action::Caravans(action) => caravans::imagine(game, state, action),
-        Action::CitiesAndKnights(_)
-        | Action::TwoPlayers(_)
-        | Action::Gold(_)
-        | Action::Fishermen(_)
-        | Action::Rivers(_) => false,
+        Action::CitiesAndKnights(action) => cities_and_knights::imagine(game, state, seat, action),
+        Action::TwoPlayers(_) | Action::Gold(_) | Action::Fishermen(_) | Action::Rivers(_) => false,
     }
 }

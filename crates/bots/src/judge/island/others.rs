@@ -7,7 +7,7 @@ use steading_island::rules::Module;
 use steading_island::state::{State, at};
 
 use super::land::Land;
-use super::{POINT, plans};
+use super::{POINT, modules, plans};
 
 /// A pip of somebody else.
 const PIP: f32 = 60.0;
@@ -46,7 +46,7 @@ fn points(state: &State, seat: Seat) -> f32 {
 fn possessions(game: &Island, state: &State, land: &Land, seat: Seat) -> f32 {
     let place = if game.has(Module::TwoPlayers) { PLACE * best_place(game, state, land, seat) } else { 0.0 };
     let hand = f32::from(state.private[at(seat)].hand.total());
-    points(state, seat) * POINT + land.total(seat) * PIP + hand * CARD + place
+    points(state, seat) * POINT + land.total(seat) * PIP + hand * CARD + place + modules::possessions(game, state, seat)
 }
 
 fn best_place(game: &Island, state: &State, land: &Land, seat: Seat) -> f32 {

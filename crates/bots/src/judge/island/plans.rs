@@ -3,7 +3,7 @@
 use steading_game::Seat;
 use steading_island::Island;
 use steading_island::base::turn;
-use steading_island::cards::{Cards, Good};
+use steading_island::cards::{Cards, Good, GoodSet};
 use steading_island::frame::Frame;
 use steading_island::hooks;
 use steading_island::modules::gold::bank;
@@ -47,8 +47,9 @@ const FISH_FOR_CARD: u8 = 4;
 pub(super) struct Means {
     hand: Cards,
     rates: Cards,
+    has_commodities: bool,
     /// Throws until a card of each kind comes, or is changed for others.
-    waits: [f32; 5],
+    waits: [f32; Good::ALL.len()],
     /// Cards that can be had for gold or fish, and what one of them costs.
     bought: i32,
     bought_cost: f32,
@@ -62,8 +63,9 @@ impl Means {
     pub(super) fn of(game: &Island, state: &State, land: &Land, seat: Seat) -> Means {
         let (private, rates) = (&state.private[at(seat)], state.public.rates[at(seat)]);
         let income = land.income(seat);
+        let has_commodities = game.rules.goods != GoodSet::RESOURCES;
         let changed: f32 =
-            Good::RESOURCES.into_iter().map(|kind| income[kind as usize] / f32::from(rates.count(kind))).sum();
+            kinds(has_commodities).iter().map(|&kind| income[kind as usize] / f32::from(rates.count(kind))).sum();
         let is_on_turn = state.public.turn == seat;
         let gold = if game.rules.gold.is_some() { state.public.modules.gold.purse[at(seat)] } else { 0 };
         let fish = private.modules.fishermen.tokens.fish();
@@ -75,6 +77,7 @@ impl Means {
         Means {
             hand: private.hand - private.chosen,
             rates,
+            has_commodities,
             waits: income.map(|pips| (36.0 / (pips + 0.8 * changed).max(0.1)).min(WAIT_MAX)),
             bought: i32::from(gold / u16::from(bank::CARD_PRICE) + fish / u16::from(FISH_FOR_CARD)),
             bought_cost: card_cost - CARD,
@@ -88,7 +91,7 @@ impl Means {
 
     /// What a gain is worth that must be paid for first: the less, the longer it must be waited for, and less what is given away for
     /// cards that are missing.
-    fn hope(&self, gain: f32, price: Cards) -> f32 {
+    pub(super) fn hope(&self, gain: f32, price: Cards) -> f32 {
         let (wait, cost) = self.way_to(price);
         (gain * READY * PATIENCE / (PATIENCE + wait) - cost).max(0.0)
     }
@@ -99,7 +102,7 @@ impl Means {
             return (0.0, 0.0);
         }
         let (mut missing, mut changes, mut change_cost, mut wait) = (0, 0, 0.0, 0.0);
-        for kind in Good::RESOURCES {
+        for &kind in kinds(self.has_commodities) {
             let (held, wanted) = (i32::from(self.hand.count(kind)), i32::from(price.count(kind)));
             if wanted > held {
                 missing += wanted - held;
@@ -121,6 +124,11 @@ impl Means {
     }
 }
 
+/// The kinds that are paid with.
+fn kinds(has_commodities: bool) -> &'static [Good] {
+    if has_commodities { &Good::ALL } else { &Good::RESOURCES }
+}
+
 /// What the seat's plans are worth.
 pub(super) fn worth(game: &Island, state: &State, land: &Land, means: &Means, seat: Seat) -> f32 {
     let wishes = land.wishes(game, state, seat);
@@ -132,8 +140,13 @@ pub(super) fn worth(game: &Island, state: &State, land: &Land, means: &Means, se
         awards::road_plan(game, state, seat)
             .map_or(0.0, |(gain, roads)| means.hope(gain, road.times(roads.saturating_sub(means.free_roads)))),
     ];
-    let best = plans.into_iter().fold(0.0, f32::max);
-    best + OTHER_PLANS * (plans.into_iter().sum::<f32>() - best)
+    let mut best = plans.into_iter().fold(0.0, f32::max);
+    let mut sum = plans.into_iter().sum::<f32>();
+    modules::plans(game, state, &wishes, means, seat, &mut |hope| {
+        best = best.max(hope);
+        sum += hope;
+    });
+    best + OTHER_PLANS * (sum - best)
 }
 
 /// A city in the place of the best settlement.
@@ -143,9 +156,10 @@ fn city(game: &Island, state: &State, wishes: &Wishes<'_>, means: &Means, seat: 
         return 0.0;
     }
     let may_rise = |vertex: &Vertex| hooks::may_build_city(game, state, seat, *vertex).is_ok();
-    let harvests = public.settlements[at(seat)].iter().filter(may_rise).map(|vertex| wishes.harvest(game, vertex));
-    let best = harvests.reduce(f32::max);
-    best.map_or(0.0, |harvest| means.hope(POINT + harvest.max(0.0), game.rules.prices.city))
+    let harvests = public.settlements[at(seat)].iter().filter(may_rise).map(|vertex| wishes.upgrade(game, vertex));
+    let Some(harvest) = harvests.reduce(f32::max) else { return 0.0 };
+    let gain = POINT + harvest.max(0.0) - modules::danger_of_city(game, state, seat);
+    means.hope(gain, modules::city_price(game, state, seat))
 }
 
 /// A settlement on the best place, with the roads to it.
@@ -169,8 +183,9 @@ pub(super) fn sites(game: &Island, state: &State, wishes: &Wishes<'_>, seat: Sea
     let public = &state.public;
     let reach = hooks::whole_reach(game, state, seat);
     let stops = hooks::stops(game, state, seat);
+    let taken_sites = public.closed.or(modules::blocked_sites(game, state));
     let best = |places: VertexSet| {
-        let sites = places.minus(public.closed).iter().map(|vertex| wishes.site(game, vertex).max(1.0));
+        let sites = places.minus(taken_sites).iter().map(|vertex| wishes.site(game, vertex).max(1.0));
         sites.fold(0.0, f32::max)
     };
     let mut sites = [best(reach), 0.0, 0.0];

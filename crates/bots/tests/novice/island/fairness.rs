@@ -44,7 +44,8 @@ fn play_with_other_secrets(modules: &str, seed: u64) -> usize {
 
 #[test]
 fn the_choice_is_the_same_whatever_the_others_hide() {
-    for modules in ["base", "fishermen", "event_cards+rivers", "two_players+caravans"] {
+    for modules in ["base", "fishermen", "event_cards+rivers", "two_players+caravans", "event_cards+cities_and_knights"]
+    {
         let differences: usize = (0..4).map(|seed| play_with_other_secrets(modules, seed)).sum();
         assert!(differences > 50, "{modules}: only {differences} decisions with other secrets");
     }

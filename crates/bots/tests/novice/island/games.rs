@@ -4,14 +4,18 @@ use std::time::Duration;
 
 use rand::rngs::SmallRng;
 use steading_bots::{Budget, Named, by_name};
-use steading_game::Game;
+use steading_game::{Game, Notation};
 use steading_island::Island;
 use steading_island::options::Options;
 use steading_sim::{Plan, Results, run};
 
 /// Plays games of a combination of modules, with the official options; `names` are the bots of the seats.
 fn play(modules: &str, names: &[&str], budget: &Budget, games: u64) -> Results {
-    let options = Options::playing(modules.parse().expect("names of modules"));
+    play_with(&Options::playing(modules.parse().expect("names of modules")), names, budget, games)
+}
+
+/// Plays games with any options.
+fn play_with(options: &Options, names: &[&str], budget: &Budget, games: u64) -> Results {
     let table = |rng: &mut SmallRng| {
         let mut options = options.clone();
         Island::deal(&mut options, rng);
@@ -22,9 +26,18 @@ fn play(modules: &str, names: &[&str], budget: &Budget, games: u64) -> Results {
     run(&Plan { table: &table, bots: &bots, games, threads: 1, seed: 5 }, names.len(), &|_| {})
 }
 
-/// The base game, every scenario and every variant.
-const MODES: [&str; 8] =
-    ["base", "friendly_robber", "event_cards", "harbormaster", "two_players", "fishermen", "rivers", "caravans"];
+/// The base game, every variant, the expansion and every scenario.
+const MODES: [&str; 9] = [
+    "base",
+    "friendly_robber",
+    "event_cards",
+    "harbormaster",
+    "two_players",
+    "cities_and_knights",
+    "fishermen",
+    "rivers",
+    "caravans",
+];
 
 /// As many novices as a combination has seats.
 fn novices(modules: &str) -> &'static [&'static str] {
@@ -46,6 +59,34 @@ fn a_novice_beats_random_players_in_every_scenario_and_variant() {
         names[0] = "novice";
         let results = play(modules, &names, &Budget::default(), 12);
         assert!(results.wins[0] >= 10, "{modules}: {:?}", results.wins);
+    }
+}
+
+/// Three hundred games in an edition of Cities & Knights.
+fn cities_are_won(edition: &str) {
+    let options = Island::parse_options(&format!("expansion cities_and_knights\nedition {edition}")).expect("options");
+    let results = play_with(&options, &["random", "novice", "random", "random"], &Budget::default(), 300);
+    assert!(results.wins[1] >= 285, "{edition}: {:?}", results.wins);
+    assert!(results.turns_per_game < 90.0, "{edition}: {} turns", results.turns_per_game);
+}
+
+#[test]
+fn a_novice_wins_the_older_edition_of_cities_and_knights() {
+    cities_are_won("2008");
+}
+
+#[test]
+fn a_novice_wins_the_new_edition_of_cities_and_knights() {
+    cities_are_won("new");
+}
+
+#[test]
+fn novices_end_cities_and_knights_in_a_hundred_turns_or_so() {
+    for lines in ["edition 2008\ncommit_knights on", "variants friendly_robber event_cards harbormaster", "players 3"] {
+        let options = Island::parse_options(&format!("expansion cities_and_knights\n{lines}")).expect("options");
+        let results = play_with(&options, &["novice"; 4][..options.colours.len()], &Budget::default(), 8);
+        assert_eq!(results.unfinished, 0, "{lines}");
+        assert!(results.turns_per_game < 130.0, "{lines}: {} turns", results.turns_per_game);
     }
 }
 
@@ -74,7 +115,7 @@ fn games_of_novices_without_time_or_positions_to_look_at_go_on() {
         Budget { time: Some(Duration::ZERO), ..Budget::default() },
     ];
     for budget in budgets {
-        for modules in ["base", "caravans"] {
+        for modules in ["base", "caravans", "cities_and_knights"] {
             let results = play(modules, novices(modules), &budget, 2);
             assert_eq!(results.unfinished, 0, "{modules} {budget:?}");
         }

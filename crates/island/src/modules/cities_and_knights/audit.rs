@@ -3,12 +3,13 @@
 use steading_game::{Seat, SeatSet};
 
 use super::battle::{self, LANDING};
-use super::cards::politics;
+use super::cards::politics::{self, GIFT};
+use super::cards::trade::TAKEN;
 use super::decks::{Deck, HAND_MAX, HELD_MAX};
-use super::improvements::{self, LEVEL_MAX, WALLS};
+use super::improvements::{self, LEVEL_MAX, METROPOLIS, WALLS};
 use super::knights::{self, PIECES};
 use super::text::name;
-use super::{Frame, Rank, Track, dice, progress, sight};
+use super::{Edition, Frame, Rank, Track, dice, progress, sight};
 use crate::Island;
 use crate::base::seven;
 use crate::cards::GoodSet;
@@ -85,14 +86,14 @@ fn plan(game: &Island, state: &State) -> Result<(), String> {
     ensure(public.metropolises().len() == count, || "two metropolises on a city".into())?;
     for track in Track::ALL {
         let Some(city) = public.metropolis[track.index()] else {
-            let is_due = |seat: Seat| public.level(seat, track) >= 4;
+            let is_due = |seat: Seat| public.level(seat, track) >= METROPOLIS;
             let is_awaited = state.public.frames.iter().any(|frame| frame == Frame::Metropolis(track).into());
             let is_nobodys = is_awaited || !game.seats.iter().any(is_due);
             ensure(is_nobodys, || format!("the metropolis of {} is nobody's, and somebody has level 4", track.name()))?;
             continue;
         };
         let holder = improvements::holder(state, track);
-        let is_earned = holder.is_some_and(|seat| public.level(seat, track) >= 4);
+        let is_earned = holder.is_some_and(|seat| public.level(seat, track) >= METROPOLIS);
         ensure(is_earned, || format!("the metropolis of {} on {city} without a city or level 4", track.name()))?;
     }
     let owners = [public.printer, public.constitution, public.merchant.map(|(_, owner)| owner)];
@@ -108,7 +109,7 @@ fn progress_cards(game: &Island, state: &State) -> Result<(), String> {
     let mut seen = hidden.fresh;
     seen.add_all(sight::open_cards(public));
     hidden.cards.audit(&Deck, &seen)?;
-    let is_fresh = state.public.frames.last() == Frame::Fresh.into();
+    let is_fresh = is_ours(state.public.frames.last(), |frame| matches!(frame, Frame::Fresh(_)));
     ensure(is_fresh || hidden.received.is_none(), || "a card was received, and nobody is asked about it".into())?;
     for seat in (0..SEATS as u8).map(Seat) {
         let count = hidden.hand(seat).len();
@@ -140,7 +141,7 @@ fn turn(game: &Island, state: &State) -> Result<(), String> {
     let is_red = public.thrown.is_none_or(|(red, _)| (1..=6).contains(&red));
     ensure(is_red, || "a red die that cannot fall".into())?;
     let is_card_turn = public.cranes > 0 || public.harbour || !public.fleet.is_empty();
-    let is_action_turn = public.cranes <= 2 && (state.public.has_rolled() || public.thrown.is_some());
+    let is_action_turn = state.public.has_rolled() || public.thrown.is_some();
     ensure(!is_card_turn || is_action_turn, || "cards were opened before the roll".into())?;
     ensure(public.harbour || public.offered.is_empty(), || "exchanges without a harbour".into())?;
     let offered = public.offered.minus(game.seats.without(state.public.turn));
@@ -190,6 +191,7 @@ fn fits(
     let public = &state.public.modules.cities_and_knights;
     let hidden = &state.hidden.cities_and_knights;
     let is_turn = below == Some(AnyFrame::Turn);
+    let is_in_effect = below == Some(AnyFrame::Effect);
     let is_step_two = progress::is_in_step_two(state);
     let is_player = |seat: Seat| game.seats.contains(seat);
     let are_players = |seats: SeatSet| seats.minus(game.seats).is_empty();
@@ -197,19 +199,25 @@ fn fits(
     let turn = state.public.turn;
     match frame {
         Frame::Throw => is_turn && is_top && public.thrown.is_none() && dice::may_throw(state),
-        Frame::Number => is_turn && !is_top && public.thrown.is_some(),
+        Frame::Number => is_turn && !is_top && public.thrown.is_some() && dice::is_set(game, state),
         Frame::Draws(drawers, _) => is_step_two && !is_top && are_players(drawers),
         Frame::Draw(seat, track) => is_step_two && is_top && is_player(seat) && hidden.fresh_left(track) > 0,
         Frame::Fifth(seat) => is_step_two && is_top && is_player(seat) && seat != turn,
         Frame::OwnFifth => is_step_two && is_top,
-        Frame::Fresh => is_step_two && is_top && hidden.received.is_some_and(|card| hidden.holds(turn, card)),
-        Frame::Commit(seats) => is_step_two && is_top && are_players(seats) && is_asked(seats),
+        Frame::Fresh(track) => {
+            let is_held = hidden.received.is_some_and(|card| card.track() == track && hidden.holds(turn, card));
+            is_step_two && is_top && game.options.edition == Edition::Old && is_held
+        }
+        Frame::Commit(seats) => {
+            game.options.commit_knights && is_step_two && is_top && are_players(seats) && is_asked(seats)
+        }
         Frame::Battle => {
             is_step_two && is_ours(above.unwrap_or(AnyFrame::Turn), |frame| matches!(frame, Frame::Commit(_)))
         }
         Frame::Losses(losers) => {
             let first = battle::first_of(game, state, losers);
             is_step_two
+                && is_in_effect
                 && is_top
                 && are_players(losers)
                 && first.is_some_and(|seat| battle::vulnerable(state, seat).len() > 1)
@@ -226,17 +234,20 @@ fn fits(
         Frame::Retreat { owner, from, rank, .. } => {
             let has_piece = public.pieces_left(owner, rank) > 0;
             let has_choice = knights::free_goals(game, state, owner, from).len() > 1;
-            is_top && is_player(owner) && owner != turn && has_piece && has_choice
+            is_in_effect && is_top && is_player(owner) && owner != turn && has_piece && has_choice
         }
-        Frame::Remove(seat) => is_top && is_player(seat) && seat != turn && public.knights[at(seat)].len() > 1,
+        Frame::Remove(seat) => {
+            is_in_effect && is_top && is_player(seat) && seat != turn && public.knights[at(seat)].len() > 1
+        }
         Frame::Place { rank, .. } => {
-            is_top && public.pieces_left(turn, rank) > 0 && knights::places(state, turn).len() > 1
+            is_in_effect && is_top && public.pieces_left(turn, rank) > 0 && knights::places(state, turn).len() > 1
         }
         Frame::Wedding => {
             let owes_two = |seat: Seat| {
                 let private = &state.private[at(seat)];
                 let (owed, chosen) = (state.public.owed[at(seat)], private.chosen.total());
-                owed == 0 && chosen <= 2 || owed == 2 && chosen == 0 && private.hand.total() > 2 && seat != turn
+                let is_owing = owed == GIFT as u8 && chosen == 0 && private.hand.total() > GIFT;
+                owed == 0 && chosen <= GIFT || is_owing && seat != turn
             };
             let somebody_owes = !seven::debtors(game, state).is_empty();
             is_top && somebody_owes && state.private[at(turn)].chosen.is_empty() && game.seats.iter().all(owes_two)
@@ -253,17 +264,21 @@ fn fits(
                 && public.offered.contains(partner)
         }
         Frame::Metropolis(track) => {
-            let is_due = public.level(turn, track) >= 4 && public.metropolis[track.index()].is_none();
+            let is_due = public.level(turn, track) >= METROPOLIS && public.metropolis[track.index()].is_none();
             is_turn && is_top && is_due && battle::vulnerable(state, turn).len() > 1
         }
         Frame::Road(old) => {
             let has_site = !politics::relay_sites(game, state, turn, old).is_empty();
-            is_top && has_site && !state.public.all_roads.contains(old) && state.public.pool[at(turn)].roads > 0
+            is_in_effect
+                && is_top
+                && has_site
+                && !state.public.all_roads.contains(old)
+                && state.public.pool[at(turn)].roads > 0
         }
         Frame::Spy(victim) => is_top && is_player(victim) && victim != turn && !hidden.hand(victim).is_empty(),
         Frame::Master(victim, count) => {
             let held = state.private[at(victim)].hand.total();
-            is_top && is_player(victim) && victim != turn && u16::from(count) == held.min(2) && count > 0
+            is_top && is_player(victim) && victim != turn && u16::from(count) == held.min(TAKEN) && count > 0
         }
         Frame::Bishop => public.landed && above == Some(AnyFrame::MoveRobber),
         Frame::Thefts(victims) => {

@@ -13,7 +13,7 @@ use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::places::{Vertex, VertexSet};
 use crate::rule;
 use crate::state::{State, at};
-use crate::timeout::clockwise;
+use crate::timeout::first_clockwise;
 
 /// `CK-017`: where the ship lands.
 pub const LANDING: u8 = 7;
@@ -40,14 +40,15 @@ pub fn sail(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEven
 
 /// The first of some seats in turn order from the player on turn.
 pub fn first_of(game: &Island, state: &State, seats: SeatSet) -> Option<Seat> {
-    seats.iter().min_by_key(|&seat| clockwise(game, state.public.turn, seat))
+    first_clockwise(game, state.public.turn, seats)
 }
 
 // Commitment (`CK-225` to `CK-229`).
 
 /// `CK-225`, `CK-226`: any of the seat's active knights, or none.
-pub fn check_commit(state: &State, seat: Seat, knights: VertexSet) -> Result<(), Illegal> {
+pub fn check_commit(game: &Island, state: &State, seat: Seat, knights: VertexSet) -> Result<(), Illegal> {
     let active = state.public.modules.cities_and_knights.active_knights(seat);
+    knights.iter().try_for_each(|vertex| building::check_vertex(game, vertex))?;
     match knights.minus(active).iter().next() {
         Some(vertex) => refuse(Code::NotAChoice, rule::CK_225, Detail::Why("no-active-knight", About::Vertex(vertex))),
         None => Ok(()),

@@ -65,14 +65,9 @@ pub fn may_throw(state: &State) -> bool {
     (red == 0) == (other == 0)
 }
 
-/// Whether such dice can fall now.
-pub fn can_fall(game: &Island, state: &State, red: u8, other: u8) -> bool {
-    let is_side = |number: u8| (1..=6).contains(&number);
-    match thrown(game, state) {
-        Thrown::All => is_side(red) && is_side(other),
-        Thrown::RedAndEvent => is_side(red) && other == 0,
-        Thrown::Event => (red, other) == (0, 0),
-    }
+/// Whether the number dice lie as they must while the event die is settled.
+pub fn is_set(game: &Island, state: &State) -> bool {
+    game.rules.numbers == Numbers::EventCards || state.public.has_rolled()
 }
 
 /// The dice fell: the event die first, then the number.
@@ -94,7 +89,9 @@ pub fn fell(
         Face::Ship => battle::sail(game, state, journal),
         Face::Gate(track) => {
             let drawers = drawers(game, state, track, red);
-            state.public.frames.push(Frame::Draws(drawers, track).into());
+            if !drawers.is_empty() {
+                state.public.frames.push(Frame::Draws(drawers, track).into());
+            }
         }
     }
 }

@@ -4,13 +4,16 @@ use steading_game::{Journal, PointSource, RuleId, Seat};
 
 use super::cards::trade::MERCHANT_POINTS;
 use super::improvements::{self, GIFT, METROPOLIS_POINTS, WALL_CARDS};
-use super::{CitiesAndKnights, Edition, Frame, Hidden, Track, knights};
+use super::{Action, CitiesAndKnights, Edition, Frame, Hidden, Track, knights};
 use crate::Island;
+use crate::action::Action as AnyAction;
 use crate::base::maritime;
 use crate::cards::{Cards, GoodSet};
 use crate::event::Event as AnyEvent;
+use crate::frame::Frame as AnyFrame;
 use crate::hooks::{self, HexVeto, Hooks, RobberVeto, SettlementVeto, SiteVeto};
 use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
+use crate::modules;
 use crate::places::{Hex, Vertex, VertexSet};
 use crate::rule;
 use crate::rules::Module;
@@ -44,6 +47,15 @@ impl Hooks for CitiesAndKnights {
         }
     }
 
+    /// Whatever was answered, somebody drew a card that came back under a deck: no chance spoke, and yet it was seen.
+    fn reveals(before: &State, after: &State, action: AnyAction) -> bool {
+        let left =
+            |state: &State| Track::ALL.map(|track| state.hidden.cities_and_knights.left(track)).iter().sum::<usize>();
+        let is_put_back =
+            matches!(action, AnyAction::Module(modules::Action::CitiesAndKnights(Action::Play(_) | Action::Drop(_))));
+        left(after) < left(before) + usize::from(is_put_back)
+    }
+
     /// `CK-083`.
     fn more_hand_limit(state: &State, seat: Seat) -> u8 {
         WALL_CARDS * improvements::own_walls(state, seat).len() as u8
@@ -61,9 +73,16 @@ impl Hooks for CitiesAndKnights {
     /// `CK-138`: in the new edition a knight drives the robber to a hex with a building of somebody else.
     const ROBBER_MAY_GO: Option<HexVeto> = Some(may_be_chased_to);
 
+    fn limits_robber(state: &State) -> bool {
+        is_chase(state)
+    }
+
     /// `CK-252`: a Bishop robs everybody, and nobody is chosen.
     fn robs_by_itself(state: &State) -> bool {
-        state.public.frames.below_top() == Some(Frame::Bishop.into())
+        matches!(
+            state.public.frames.below_top(),
+            Some(AnyFrame::Module(modules::Frame::CitiesAndKnights(Frame::Bishop)))
+        )
     }
 
     /// A Saboteur makes others discard in the midst of a turn, and a seven before the first landing moves no robber.
@@ -139,8 +158,7 @@ impl Hooks for CitiesAndKnights {
 
 /// `CK-138`, `CK-139`: with a building of another player, unless no hex that is open otherwise has one.
 fn may_be_chased_to(game: &Island, state: &State, hex: Hex) -> Result<(), Illegal> {
-    let is_chase = state.public.frames.below_top() == Some(Frame::Chase.into());
-    if !is_chase || game.options.edition == Edition::Old || has_foreign_building(game, state, hex) {
+    if !is_chase(state) || game.options.edition == Edition::Old || has_foreign_building(game, state, hex) {
         return Ok(());
     }
     // Of a hex with such a building only the other modules are asked here, since this one lets it pass above.
@@ -150,6 +168,11 @@ fn may_be_chased_to(game: &Island, state: &State, hex: Hex) -> Result<(), Illega
         return refuse(Code::NoForeignBuilding, rule::CK_138, Detail::Hex(hex));
     }
     Ok(())
+}
+
+/// Whether a knight has driven the robber away, and it is moved for that.
+fn is_chase(state: &State) -> bool {
+    matches!(state.public.frames.below_top(), Some(AnyFrame::Module(modules::Frame::CitiesAndKnights(Frame::Chase))))
 }
 
 fn has_foreign_building(game: &Island, state: &State, hex: Hex) -> bool {

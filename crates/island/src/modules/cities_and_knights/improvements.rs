@@ -17,7 +17,7 @@ use crate::state::{SEATS, State, at};
 /// The highest level of a track (`CK-010`).
 pub const LEVEL_MAX: u8 = 5;
 /// `CK-164`: the level that brings a metropolis.
-const METROPOLIS: u8 = 4;
+pub const METROPOLIS: u8 = 4;
 /// `CK-153`: the level with a gift: Guild, Fortress, Aqueduct.
 pub const GIFT: u8 = 3;
 /// `CK-166`: what a metropolis adds.
@@ -157,6 +157,9 @@ pub fn raise(state: &mut State, seat: Seat, track: Track, vertex: Vertex, journa
 pub fn list(state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
     let hand = state.private[at(seat)].hand;
     let has_cranes = state.public.modules.cities_and_knights.cranes > 0;
+    if !has_cranes && hand.among(GoodSet::COMMODITIES).is_empty() {
+        return;
+    }
     for track in Track::ALL {
         let can_pay = |has_crane| hand.covers(price(state, seat, track, has_crane));
         let (plain, cheap) = (can_pay(false), has_cranes && can_pay(true));

@@ -168,19 +168,19 @@ pub fn places(state: &State, seat: Seat) -> VertexSet {
 }
 
 /// `CK-105`, `CK-106`: a piece of the rank is left.
-fn check_piece(public: &Public, seat: Seat, rank: Rank, rule: RuleId) -> Result<(), Illegal> {
+fn check_piece(public: &Public, seat: Seat, rank: Rank) -> Result<(), Illegal> {
     if public.pieces_left(seat, rank) > 0 {
         return Ok(());
     }
     let piece = [Piece::BasicKnight, Piece::StrongKnight, Piece::MightyKnight][rank as usize];
-    refuse(Code::NoPiecesLeft, rule, Detail::Pieces(piece, PIECES))
+    refuse(Code::NoPiecesLeft, rule::CK_105, Detail::Pieces(piece, PIECES))
 }
 
 /// A new knight.
 pub fn check_build(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> Result<(), Illegal> {
     turn::check_rolled(state)?;
     check_place(game, state, seat, vertex)?;
-    check_piece(&state.public.modules.cities_and_knights, seat, Rank::Basic, rule::CK_105)?;
+    check_piece(&state.public.modules.cities_and_knights, seat, Rank::Basic)?;
     building::check_price_of(state, seat, PRICE, rule::CK_102)
 }
 
@@ -252,7 +252,20 @@ pub fn check_promotion_in(
     if next == Rank::Mighty && public.level(seat, Track::Politics) < GIFT {
         return refuse(Code::NeedsFortress, rule::CK_115, Detail::Vertex(vertex));
     }
-    check_piece(public, seat, next, rule::CK_105)
+    check_piece(public, seat, next)
+}
+
+/// The knights of a seat that may be promoted, as [`check_promotion`] says of each.
+#[inline]
+pub fn promotable(public: &Public, seat: Seat) -> VertexSet {
+    let fresh = public.knights[at(seat)].minus(public.promoted).minus(public.mighty);
+    if fresh.is_empty() {
+        return fresh;
+    }
+    let may_be = |rank, is_allowed: bool| is_allowed && public.pieces_left(seat, rank) > 0;
+    let basic = if may_be(Rank::Strong, true) { fresh.minus(public.strong) } else { VertexSet::EMPTY };
+    let has_fortress = public.level(seat, Track::Politics) >= GIFT;
+    if may_be(Rank::Mighty, has_fortress) { basic.or(fresh.and(public.strong)) } else { basic }
 }
 
 /// A promotion for its price.
@@ -496,20 +509,22 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) 
         if public.pieces_left(seat, Rank::Basic) > 0 {
             out.extend(places(state, seat).iter().map(|vertex| AnyAction::from(Action::BuildKnight(vertex))));
         }
-        let may_promote = |vertex: &Vertex| check_promotion(game, state, seat, *vertex).is_ok();
-        out.extend(own.iter().filter(may_promote).map(|vertex| AnyAction::from(Action::Promote(vertex))));
+        out.extend(promotable(public, seat).iter().map(|vertex| AnyAction::from(Action::Promote(vertex))));
     }
     if hand.covers(ACTIVATION) {
         out.extend(own.minus(public.active).iter().map(|vertex| AnyAction::from(Action::Activate(vertex))));
     }
     let ready = ready(state, seat);
+    if ready.is_empty() {
+        return;
+    }
+    let knights = public.all_knights();
     for from in ready.iter() {
         let goals = led_to(game, state, seat, from).minus(state.public.occupied);
-        let knights = public.all_knights();
         let goals = goals.minus(knights).or(goals.and(weaker_than(state, seat, from)));
         out.extend(goals.iter().map(|to| AnyAction::from(Action::MoveKnight(from, to))));
     }
-    if !ready.is_empty() && public.landed {
+    if public.landed {
         let chasers = ready.and(beside_robber(game, state));
         out.extend(chasers.iter().map(|vertex| AnyAction::from(Action::Chase(vertex))));
     }

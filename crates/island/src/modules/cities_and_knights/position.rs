@@ -4,8 +4,9 @@ use steading_game::hidden::{Bag, bits};
 use steading_game::{Seat, SeatSet, Syntax};
 
 use super::decks::{DECK_MAX, Hidden, Knowledge, stack};
+use super::improvements::{self, LEVEL_MAX};
 use super::text::{card, parse_seats, track, write_seats};
-use super::{Card, Face, Public, Rank, Track, improvements, sight};
+use super::{Card, Face, Public, Rank, Track, sight};
 use crate::Island;
 use crate::base::building;
 use crate::cards::{Cards, Good};
@@ -35,6 +36,9 @@ pub const ITEMS: &[&str] = &[
     "trusts",
     "suspects",
 ];
+
+/// More defender's points than any game can have: points are small numbers.
+const DEFENDER_MAX: u8 = 60;
 
 /// The words that lines begin with.
 pub const LINES: &[&str] = &["ship", "landed", "merchant", "thrown", "opened", "committed", "received", "returned"];
@@ -146,10 +150,19 @@ fn read_item(game: &Island, state: &mut State, seat: Seat, word: &str, rest: &[&
             for pair in pairs.chunks(2) {
                 let [name, level] = pair else { return Err(wrong()) };
                 let (track, level) = (track(name)?, words::number(level)?);
+                if level > LEVEL_MAX {
+                    return Err(Syntax::new(format!("no track has a level {level}")));
+                }
                 state.public.modules.cities_and_knights.levels[at(seat)][track.index()] = level;
             }
         }
-        ("defender", [count]) => state.public.modules.cities_and_knights.defender[at(seat)] = words::number(count)?,
+        ("defender", [count]) => {
+            let count = words::number(count)?;
+            if count > DEFENDER_MAX {
+                return Err(Syntax::new(format!("nobody is a defender {count} times")));
+            }
+            state.public.modules.cities_and_knights.defender[at(seat)] = count;
+        }
         ("open", names) => {
             for name in names {
                 let public = &mut state.public.modules.cities_and_knights;

@@ -75,7 +75,7 @@ pub fn ask_about(game: &Island, state: &mut State, seat: Seat, card: Card) {
         () if is_over_full => Frame::Fifth(seat),
         () if is_on_turn && game.options.edition == Edition::Old && is_in_step_two(state) => {
             state.hidden.cities_and_knights.received = Some(card);
-            Frame::Fresh
+            Frame::Fresh(card.track())
         }
         () => return,
     };
@@ -84,7 +84,8 @@ pub fn ask_about(game: &Island, state: &mut State, seat: Seat, card: Card) {
 
 /// Whether the event die is not yet settled (`CK-036`).
 pub fn is_in_step_two(state: &State) -> bool {
-    state.public.frames.iter().any(|frame| frame == Frame::Number.into())
+    let is_number = |frame| matches!(frame, AnyFrame::Module(modules::Frame::CitiesAndKnights(Frame::Number)));
+    state.public.frames.iter().any(is_number)
 }
 
 // The fifth card.
@@ -92,14 +93,16 @@ pub fn is_in_step_two(state: &State) -> bool {
 /// `CK-051`, `CK-052`, `CK-362`: one of those held; in the older edition the player on turn drops none while one can be played.
 pub fn check_drop(game: &Island, state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
     check_held(state, seat, card)?;
-    if seat == state.public.turn && game.options.edition == Edition::Old && has_playable(game, state, seat) {
-        return refuse(Code::MustPlay, rule::CK_052, Detail::None);
-    }
-    Ok(())
+    if must_play(game, state, seat) { refuse(Code::MustPlay, rule::CK_052, Detail::None) } else { Ok(()) }
+}
+
+/// `CK-052`: in the older edition the player on turn drops nothing while a card can be played.
+fn must_play(game: &Island, state: &State, seat: Seat) -> bool {
+    seat == state.public.turn && game.options.edition == Edition::Old && has_playable(game, state, seat)
 }
 
 /// Whether any card that the seat holds can be played now.
-pub fn has_playable(game: &Island, state: &State, seat: Seat) -> bool {
+fn has_playable(game: &Island, state: &State, seat: Seat) -> bool {
     state.hidden.cities_and_knights.kinds(seat).any(|card| is_playable(game, state, seat, card))
 }
 
@@ -129,8 +132,8 @@ fn check_held(state: &State, seat: Seat, card: Card) -> Result<(), Illegal> {
 
 /// `CK-361`: the step, the card, and then what the card itself asks for.
 pub fn check_play(game: &Island, state: &State, seat: Seat, play: Play) -> Result<(), Illegal> {
-    check_step(state, play.card())?;
     check_asked(game, state, play.card())?;
+    check_step(state, play.card())?;
     check_held(state, seat, play.card())?;
     play.check(game, state, seat)
 }
@@ -149,15 +152,16 @@ fn check_step(state: &State, card: Card) -> Result<(), Illegal> {
 /// `CK-362`: where one card is asked about, no other is played.
 fn check_asked(game: &Island, state: &State, card: Card) -> Result<(), Illegal> {
     match question(state) {
-        Some(Frame::Fresh) if state.hidden.cities_and_knights.received != Some(card) => {
-            let (seat, owed) = Frame::Fresh.owed(game, state);
+        Some(question @ Frame::Fresh(_)) if state.hidden.cities_and_knights.received != Some(card) => {
+            let (seat, owed) = question.owed(game, state);
             refuse(Code::ActionPending, rule::BASE_069, Detail::Owes(seat, owed))
         }
         _ => Ok(()),
     }
 }
 
-/// `CK-058`, `CK-304`: the card is shown, goes under its deck, and takes effect.
+/// `CK-058`, `CK-304`: the card is shown, goes under its deck, and takes effect. No card is drawn before an effect is over, so that
+/// it lies there already changes nothing (`CK-059`).
 pub fn play(game: &Island, state: &mut State, seat: Seat, play: Play, journal: &mut impl Journal<AnyEvent>) {
     if question(state).is_some() {
         state.public.frames.pop();
@@ -171,7 +175,7 @@ pub fn play(game: &Island, state: &mut State, seat: Seat, play: Play, journal: &
 /// The question on top, if it is about cards that were just received.
 fn question(state: &State) -> Option<Frame> {
     match state.public.frames.top() {
-        AnyFrame::Module(modules::Frame::CitiesAndKnights(frame @ (Frame::OwnFifth | Frame::Fresh))) => Some(frame),
+        AnyFrame::Module(modules::Frame::CitiesAndKnights(frame @ (Frame::OwnFifth | Frame::Fresh(_)))) => Some(frame),
         _ => None,
     }
 }
@@ -198,9 +202,7 @@ pub fn list_plays(
 
 /// Lists what a seat may drop.
 pub fn list_drops(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) {
-    let must_play =
-        seat == state.public.turn && game.options.edition == Edition::Old && has_playable(game, state, seat);
-    if !must_play {
+    if !must_play(game, state, seat) {
         out.extend(state.hidden.cities_and_knights.kinds(seat).map(|card| AnyAction::from(Action::Drop(card))));
     }
 }

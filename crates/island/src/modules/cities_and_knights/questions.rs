@@ -21,7 +21,6 @@ use crate::modules::parts::Question;
 use crate::places::{Vertex, VertexSet};
 use crate::rule;
 use crate::state::{SEATS, State, at};
-use crate::timeout::clockwise;
 
 // Kinds of moves.
 
@@ -132,7 +131,7 @@ pub fn asked(game: &Island, state: &State, frame: Frame) -> SeatSet {
         | Frame::Thefts(_)
         | Frame::Chase
         | Frame::OwnFifth
-        | Frame::Fresh
+        | Frame::Fresh(_)
         | Frame::Place { .. }
         | Frame::Metropolis(_)
         | Frame::Road(_)
@@ -151,7 +150,7 @@ pub fn owed(game: &Island, state: &State, frame: Frame) -> (Seat, Owed) {
 fn word_of(frame: Frame) -> Option<&'static str> {
     Some(match frame {
         Frame::Fifth(_) | Frame::OwnFifth => "fifth-card",
-        Frame::Fresh => "fresh-card",
+        Frame::Fresh(_) => "fresh-card",
         Frame::Commit(_) => "commitment",
         Frame::Losses(_) => "city-loss",
         Frame::Defenders(_) => "defender-deck",
@@ -181,9 +180,9 @@ fn word_of(frame: Frame) -> Option<&'static str> {
 pub fn answers(action: Action, question: Frame) -> bool {
     match (question, action) {
         (Frame::OwnFifth, Action::Play(_) | Action::Drop(_))
-        | (Frame::Fresh, Action::Play(_))
+        | (Frame::Fresh(_), Action::Play(_))
         | (Frame::Fifth(_), Action::Drop(_))
-        | (Frame::Fresh, Action::Keep)
+        | (Frame::Fresh(_), Action::Keep)
         | (Frame::Commit(_), Action::Commit(_))
         | (Frame::Losses(_), Action::LoseCity(_))
         | (Frame::Defenders(_), Action::PickDeck(_))
@@ -218,7 +217,17 @@ fn question_of(action: Action) -> (RuleId, &'static str) {
         Action::RaiseMetropolis(_) => (rule::CK_164, "metropolis"),
         Action::MoveRoad(_) => (rule::CK_260, "road-move"),
         Action::TakeCard(_) => (rule::CK_273, "spy-pick"),
-        _ => (rule::CK_295, "master-pick"),
+        Action::TakeGoods(..) => (rule::CK_295, "master-pick"),
+        Action::BuildKnight(_)
+        | Action::Activate(_)
+        | Action::Promote(_)
+        | Action::MoveKnight(..)
+        | Action::Chase(_)
+        | Action::BuildWall(_)
+        | Action::Restore(_)
+        | Action::Improve { .. }
+        | Action::Play(_)
+        | Action::Exchange(..) => unreachable!("not an answer"),
     }
 }
 
@@ -245,7 +254,7 @@ pub fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result
     }
     match (question, action) {
         (_, Action::Drop(card)) => progress::check_drop(game, state, seat, card),
-        (_, Action::Commit(some)) => battle::check_commit(state, seat, some.into()),
+        (_, Action::Commit(some)) => battle::check_commit(game, state, seat, some.into()),
         (_, Action::LoseCity(vertex)) => battle::check_loss(game, state, seat, vertex),
         (_, Action::PickDeck(track)) => battle::check_deck(state, track),
         (_, Action::Aqueduct(card)) => improvements::check_aqueduct(state, card),
@@ -260,7 +269,8 @@ pub fn check(game: &Island, state: &State, seat: Seat, action: Action) -> Result
         (Frame::Master(victim, count), Action::TakeGoods(first, second)) => {
             trade::check_take(state, victim, count, [Some(first), second].into_iter().flatten().collect())
         }
-        _ => Ok(()),
+        (_, Action::Keep) => Ok(()),
+        _ => unreachable!("every answer has its question"),
     }
 }
 
@@ -315,7 +325,7 @@ pub fn list(game: &Island, state: &State, seat: Seat, question: Frame, out: &mut
             progress::list_drops(game, state, seat, out);
             progress::list_plays(game, state, seat, state.hidden.cities_and_knights.kinds(seat), out);
         }
-        Frame::Fresh => {
+        Frame::Fresh(_) => {
             offer(Action::Keep);
             progress::list_plays(game, state, seat, state.hidden.cities_and_knights.received.into_iter(), out);
         }
@@ -399,7 +409,7 @@ pub fn is_listed(action: Action) -> bool {
 /// Does what the frame on top needs nobody for; `false` if it waits for a seat or for chance.
 pub fn proceed(game: &Island, state: &mut State, frame: Frame, journal: &mut impl Journal<AnyEvent>) -> bool {
     match frame {
-        Frame::Throw | Frame::Fifth(_) | Frame::OwnFifth | Frame::Fresh => return false,
+        Frame::Throw | Frame::Fifth(_) | Frame::OwnFifth | Frame::Fresh(_) => return false,
         Frame::Road(_) | Frame::Spy(_) | Frame::Master(..) | Frame::Exchange(..) => return false,
         Frame::Number => dice::number(game, state, journal),
         Frame::Draws(drawers, track) => progress::draw_next(game, state, drawers, track),
@@ -412,7 +422,7 @@ pub fn proceed(game: &Island, state: &mut State, frame: Frame, journal: &mut imp
         Frame::Battle => battle::fight(game, state, journal),
         Frame::Aftermath(tied) => battle::clean_up(game, state, tied, journal),
         Frame::Bishop => state.public.frames.replace(Frame::Thefts(robber::victims(game, state)).into()),
-        Frame::Thefts(victims) => rob_next(game, state, victims),
+        Frame::Thefts(victims) => politics::rob_next(game, state, victims),
         Frame::Chase => state.public.frames.pop(),
         Frame::Commit(seats) => {
             if !seats.is_empty() {
@@ -478,18 +488,6 @@ fn only(set: VertexSet) -> Option<Vertex> {
     set.iter().next().filter(|_| set.len() == 1)
 }
 
-/// `CK-309`: the thefts of a Bishop in turn order, beginning left of the player on turn; who has nothing gives nothing (`CK-253`).
-fn rob_next(game: &Island, state: &mut State, victims: SeatSet) {
-    let turn = state.public.turn;
-    let Some(victim) = victims.iter().min_by_key(|&seat| clockwise(game, turn, seat)) else {
-        return state.public.frames.pop();
-    };
-    state.public.frames.replace(Frame::Thefts(victims.without(victim)).into());
-    if !state.private[at(victim)].hand.is_empty() {
-        state.public.frames.push(AnyFrame::Steal(turn, victim));
-    }
-}
-
 // The turn.
 
 /// Lists what the player on turn may do besides the base actions.
@@ -501,7 +499,7 @@ pub fn list_turn(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyActi
     knights::list(game, state, seat, out);
     improvements::list_building(game, state, seat, out);
     improvements::list(state, seat, out);
-    progress::list_plays(game, state, seat, cards.filter(|&card| card != Card::Alchemist), out);
+    progress::list_plays(game, state, seat, cards, out);
     if state.public.modules.cities_and_knights.harbour {
         trade::list_exchanges(game, state, seat, out);
     }

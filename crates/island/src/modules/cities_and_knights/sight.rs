@@ -1,12 +1,12 @@
 //! What an observer sees of the progress cards, what others may think lies there, and what events tell whom (`CK-301`, `CK-310`).
 
-use rand::seq::IndexedRandom;
+use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use steading_game::hidden::{self, Bag, StackSight};
 use steading_game::{Observer, Seat};
 
-use super::decks::{DECK_MAX, Deck, HAND_MAX, Hand, Hidden, Knowledge, stack};
+use super::decks::{Cards as AllCards, DECK_MAX, Deck, HAND_MAX, Hand, Hidden, Knowledge, stack};
 use super::{Card, Event, Frame, Public, Track};
 use crate::Island;
 use crate::cards::{Cards, GoodSet};
@@ -131,12 +131,17 @@ pub fn guess(view: &View, state: &mut State, rng: &mut impl Rng) {
     seen.for_each(|&card| {
         fresh.remove(card);
     });
-    let is_asked = state.public.frames.last() == Frame::Fresh.into();
-    let hand = cards.hands[state.public.turn.index()];
-    // To others any card of that hand may be the one that was just received.
-    let guessed = || hand.as_slice().choose(rng).copied().filter(|_| is_asked);
-    let received = sight.received.or_else(guessed);
+    let received = sight.received.or_else(|| guess_received(state, &cards, rng));
     state.hidden.cities_and_knights = Hidden { cards, fresh, received };
+}
+
+/// To others any card of the deck that the player on turn holds may be the one just received (`CK-313`).
+fn guess_received(state: &State, cards: &AllCards, rng: &mut impl Rng) -> Option<Card> {
+    let AnyFrame::Module(modules::Frame::CitiesAndKnights(Frame::Fresh(track))) = state.public.frames.last() else {
+        return None;
+    };
+    let held = cards.hands[state.public.turn.index()];
+    held.as_slice().iter().copied().filter(|card| card.track() == track).choose(rng)
 }
 
 /// The event as the observer may know it.

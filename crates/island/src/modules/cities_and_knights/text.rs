@@ -5,7 +5,7 @@ use steading_game::{Seat, SeatSet, Syntax};
 use super::{Action, Card, Event, Face, Frame, Outcome, Play, Rank, Track};
 use crate::Island;
 use crate::cards::{Cards, Good};
-use crate::places::VertexSet;
+use crate::places::{Vertex, VertexSet};
 use crate::rules::Module;
 use crate::state::State;
 use crate::text::draw::{self, Canvas};
@@ -33,7 +33,6 @@ pub const WORDS: &[&str] = &[
     "keeps",
     "card",
     "commits",
-    "none",
     "loses",
     "picks",
     "deck",
@@ -146,11 +145,11 @@ pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<Unknown>
         ["drops", name] => card(name).map(Action::Drop),
         ["keeps", "card"] => Ok(Action::Keep),
         ["commits", "none"] => Ok(Action::Commit(VertexSet::EMPTY.into())),
-        ["commits", ref places @ ..] if !places.is_empty() => places
-            .iter()
-            .map(|place| vertex(place))
-            .collect::<Result<VertexSet, _>>()
-            .map(|some| Action::Commit(some.into())),
+        ["commits", ref places @ ..] if !places.is_empty() => {
+            // What is not on the board is remembered by `unknown`.
+            let places = places.iter().map(|place| vertex(place)).filter(|place| *place != Ok(Vertex::NOWHERE));
+            places.collect::<Result<VertexSet, _>>().map(|some| Action::Commit(some.into()))
+        }
         ["loses", "city", place] => vertex(place).map(Action::LoseCity),
         ["picks", "deck", name] => track(name).map(Action::PickDeck),
         ["takes", "nothing", "from", "aqueduct"] => Ok(Action::Aqueduct(None)),
@@ -287,7 +286,7 @@ pub fn write_frame(game: &Island, frame: Frame) -> String {
         Frame::Draw(seat, track) => format!("draw {} {}", name(seat), track.name()),
         Frame::Fifth(seat) => format!("fifth {}", name(seat)),
         Frame::OwnFifth => "own-fifth".to_owned(),
-        Frame::Fresh => "fresh".to_owned(),
+        Frame::Fresh(track) => format!("fresh {}", track.name()),
         Frame::Commit(asked) => format!("commit {}", seats(asked)),
         Frame::Battle => "battle".to_owned(),
         Frame::Losses(losers) => format!("losses {}", seats(losers)),
@@ -349,7 +348,7 @@ fn read_frame(game: &Island, words: &[&str]) -> Option<Result<Frame, Syntax>> {
         ["draw", name, deck] => seat(name).and_then(|seat| Ok(Frame::Draw(seat, track(deck)?))),
         ["fifth", name] => seat(name).map(Frame::Fifth),
         ["own-fifth"] => Ok(Frame::OwnFifth),
-        ["fresh"] => Ok(Frame::Fresh),
+        ["fresh", name] => track(name).map(Frame::Fresh),
         ["commit", ref names @ ..] => seats(names).map(Frame::Commit),
         ["battle"] => Ok(Frame::Battle),
         ["losses", ref names @ ..] => seats(names).map(Frame::Losses),

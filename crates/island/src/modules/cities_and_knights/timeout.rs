@@ -21,7 +21,7 @@ pub fn default_answer(game: &Island, state: &State, seat: Seat, question: Frame)
         Frame::Fifth(_) => Some(Action::Drop(spare_card(state, seat)?)),
         Frame::OwnFifth => fifth(game, state, seat),
         // `CK-359`.
-        Frame::Fresh => Some(Action::Keep),
+        Frame::Fresh(_) => Some(Action::Keep),
         // `CK-348`: all fight.
         Frame::Commit(_) => Some(Action::Commit(public.active_knights(seat).into())),
         Frame::Losses(_) => city_to_lose(game, state, seat).map(Action::LoseCity),
@@ -104,7 +104,7 @@ fn fifth(game: &Island, state: &State, seat: Seat) -> Option<Action> {
 pub fn aim(game: &Island, state: &State, seat: Seat, card: Card) -> Option<Play> {
     let mut best: Option<((i32, i32), Play)> = None;
     cards::list(card, game, state, seat, &mut |play| {
-        let rank = play.rank(game, state, seat);
+        let rank = play.preference(game, state, seat);
         if best.is_none_or(|(other, _)| rank < other) {
             best = Some((rank, play));
         }

@@ -630,6 +630,31 @@ fn ck_206_tied_defenders_draw_in_turn_under_the_limit_of_four() {
     assert!(is_legal(&table, "red ends turn"));
 }
 
+/// What is left of a deck is asked for, and the only one that is left is drawn from unasked.
+#[test]
+fn ck_207_an_empty_deck_cannot_be_picked() {
+    let before = at(&format!("{TIED}\nship 6\nturn red"));
+    let mut table = with_empty_decks(&before, &[Track::Politics]);
+    play(&mut table, "red rolls 1+1 ship");
+    offers(&table, "red", "picks deck", &["trade", "science"]);
+    refuses(&table, "red picks deck politics", Code::NotAChoice, rule::CK_207);
+    let mut table = with_empty_decks(&before, &[Track::Politics, Track::Trade]);
+    play(&mut table, "red rolls 1+1 ship");
+    assert!(waits_for_chance(&table), "nobody is asked");
+    play(&mut table, "draw crane; draw mining");
+    assert_eq!((held(&table, "red"), held(&table, "blue")), (vec![Card::Crane], vec![Card::Mining]));
+}
+
+#[test]
+fn ck_329_without_any_card_in_the_decks_tied_defenders_go_without() {
+    let before = at(&format!("{TIED}\nship 6\nturn red"));
+    let mut table = with_empty_decks(&before, &Track::ALL);
+    play(&mut table, "red rolls 1+1 ship");
+    assert!(ck(&table).landed && ck(&table).defender == [0; 4]);
+    assert!(is_legal(&table, "red ends turn"), "nothing is asked");
+    assert!(held(&table, "red").is_empty() && held(&table, "blue").is_empty());
+}
+
 #[test]
 fn ck_208_nothing_given_is_never_rewarded() {
     let table = landing("red settlement N(-1,0), mighty S(0,-1)\nblue settlement N(1,0)");

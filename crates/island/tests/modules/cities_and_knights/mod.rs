@@ -11,6 +11,7 @@ mod cards_politics;
 mod cards_science;
 mod cards_trade;
 mod combinations;
+mod corners;
 mod examples;
 mod improvements;
 mod knights;
@@ -55,6 +56,15 @@ pub fn held(table: &Table<Island>, name: &str) -> Vec<Card> {
 /// How many cards a deck has.
 pub fn left(table: &Table<Island>, track: Track) -> usize {
     table.state().hidden.cities_and_knights.left(track)
+}
+
+/// The same table with nothing in these decks. No game comes there: at most sixteen cards are held and one lies open when somebody draws,
+/// of the eighteen of a deck.
+pub fn with_empty_decks(table: &Table<Island>, tracks: &[Track]) -> Table<Island> {
+    let mut state = *table.state();
+    let fresh = &mut state.hidden.cities_and_knights.fresh;
+    *fresh = fresh.iter().filter(|card| !tracks.contains(&card.track())).collect();
+    Table::from_position(table.game().clone(), state)
 }
 
 /// Who is asked, by name; nobody while chance must speak or the game is over.

@@ -570,6 +570,39 @@ fn ck_048_nobody_is_asked_whether_to_draw() {
 
 // The limit of four.
 
+/// The deck is empty for the player on turn too, and the number comes as ever.
+#[test]
+fn ck_049_from_an_empty_deck_nothing_is_drawn() {
+    for before in in_both("red levels trade 1\nblue settlement N(0,0), levels trade 1\nturn red") {
+        let mut table = with_empty_decks(&before, &[Track::Trade]);
+        play(&mut table, "red rolls 1+2 trade");
+        assert!(held(&table, "red").is_empty() && held(&table, "blue").is_empty() && is_done(&table));
+        let mut table = with_empty_decks(&before, &[Track::Science]);
+        play(&mut table, "red rolls 1+2 trade");
+        assert!(waits_for_chance(&table), "another deck is empty");
+    }
+}
+
+/// Four hands of four, of one deck, and its point: the last card is always there to be drawn, and one of five comes back before the next.
+#[test]
+fn ck_049_four_full_hands_leave_a_card_in_the_deck() {
+    let mut table = at("
+        red     levels science 1, progress alchemist alchemist crane crane
+        blue    levels science 1, progress mining mining irrigation irrigation
+        white   levels science 1, progress inventor inventor medicine medicine
+        orange  levels science 1, progress smith smith road-building road-building, open printer
+        turn    red
+    ");
+    assert_eq!(left(&table, Track::Science), 1);
+    play(&mut table, "red rolls 1+1 science; draw engineer");
+    assert_eq!(left(&table, Track::Science), 0, "while red holds five");
+    play(&mut table, "red drops crane");
+    assert_eq!(held(&table, "blue").len(), 5, "blue draws what red has dropped");
+    play(&mut table, "blue drops mining; white drops mining; orange drops mining");
+    assert_eq!(left(&table, Track::Science), 1);
+    assert!(is_done(&table));
+}
+
 #[test]
 fn ck_050_four_cards_are_held_and_open_ones_do_not_count() {
     let three = "red progress crane mining irrigation, open printer constitution, levels politics 1\nturn red";

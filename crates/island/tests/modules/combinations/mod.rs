@@ -1,6 +1,7 @@
 //! Which modules go together, and what a combination changes (sections 1 and 7.2).
 
 mod events;
+mod expansion;
 mod refusals;
 mod robber_away;
 
@@ -114,18 +115,6 @@ fn combo_006_two_scenarios_are_refused_whatever_else_is_played() {
         count += 1;
     }
     assert_eq!(count, 64 + 7 * 16);
-}
-
-/// There is no Largest Army for Two Players beside Cities & Knights. Also: CK-TB-20.
-#[test]
-fn combo_030_two_players_are_refused_with_cities_and_knights() {
-    let values = vec![("first", Value::from("two_players")), ("second", Value::from("cities_and_knights"))];
-    for variants in ["two_players", "friendly_robber two_players", "two_players event_cards harbormaster"] {
-        for setup in ["setup variable", "setup explicit\nboard beginner"] {
-            let lines = format!("expansion cities_and_knights\nvariants {variants}\n{setup}");
-            assert_eq!(refused(&lines), [("COMBINATION", rule::COMBO_030, values.clone())], "{lines}");
-        }
-    }
 }
 
 #[test]
@@ -401,20 +390,22 @@ fn combo_009_nothing_else_of_the_base_rules_changes() {
         rules.gold = base.gold;
         rules.army_set_aside = base.army_set_aside;
         if modules.has(Module::CitiesAndKnights) {
-            rules = with_base_slots_of_cities(rules, &base);
+            put_back_slots_of_cities(&mut rules, &base);
         }
         assert_eq!(format!("{rules:?}"), format!("{base:?}"), "{modules:?}");
     }
 }
 
-/// What Cities & Knights changes, as it says, put back to what the base game has.
-fn with_base_slots_of_cities(rules: Rules, base: &Rules) -> Rules {
+/// What Cities & Knights changes, as it says, is put back to what the base game has.
+fn put_back_slots_of_cities(rules: &mut Rules, base: &Rules) {
+    rules.before_number = base.before_number;
     assert_eq!((rules.deck, rules.largest_army_min), (Deck::Nothing, None));
     assert_eq!(rules.founding, [Founded::Settlement, Founded::City]);
     assert!(rules.robber_waits && !rules.building_closes_trade);
-    let Rules { deck, largest_army_min, founding, robber_waits, building_closes_trade, bank, goods, yields, .. } =
-        *base;
-    Rules { deck, largest_army_min, founding, robber_waits, building_closes_trade, bank, goods, yields, ..rules }
+    (rules.deck, rules.largest_army_min) = (base.deck, base.largest_army_min);
+    (rules.founding, rules.robber_waits) = (base.founding, base.robber_waits);
+    rules.building_closes_trade = base.building_closes_trade;
+    (rules.bank, rules.goods, rules.yields) = (base.bank, base.goods, base.yields);
 }
 
 #[test]

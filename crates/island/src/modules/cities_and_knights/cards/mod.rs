@@ -26,15 +26,15 @@ pub trait Progress: Copy {
     /// for it was asked before.
     fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal>;
 
-    /// Everything it could be aimed at; [`Progress::check`] says what is legal.
-    fn targets(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self));
+    /// Every way to play it that [`Progress::check`] allows.
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self));
 
     /// What it does. It has been shown and lies under its deck.
     fn play(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>);
 
     /// `CK-345`, `CK-346`: how a player who lets the time pass would rather have it aimed, the smallest first. Of equal ones, the first
     /// target is taken.
-    fn rank(self, _game: &Island, _state: &State, _seat: Seat) -> (i32, i32) {
+    fn preference(self, _game: &Island, _state: &State, _seat: Seat) -> (i32, i32) {
         (0, 0)
     }
 }
@@ -73,32 +73,19 @@ macro_rules! plays {
             }
 
             /// How a player who lets the time pass would rather have it aimed.
-            pub fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
-                match self { $(Play::$name $(($($field),*))? => $deck::$name $(($($field),*))?.rank(game, state, seat),)* }
+            pub fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+                match self { $(Play::$name $(($($field),*))? => $deck::$name $(($($field),*))?.preference(game, state, seat),)* }
             }
         }
 
         /// Every legal way to play a card.
         pub fn list(card: Card, game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Play)) {
             match card {
-                $(Card::$name => $deck::$name::targets(game, state, seat, &mut |card| {
-                    if card.check(game, state, seat).is_ok() {
-                        let $deck::$name $(($($field),*))? = card;
-                        offer(Play::$name $(($($field),*))?);
-                    }
-                }),)*
-                // Never held.
-                Card::Printer | Card::Constitution => {}
-            }
-        }
-
-        /// Everything that a card could be aimed at, legal or not.
-        fn targets(card: Card, game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Play)) {
-            match card {
-                $(Card::$name => $deck::$name::targets(game, state, seat, &mut |card| {
+                $(Card::$name => $deck::$name::list(game, state, seat, &mut |card| {
                     let $deck::$name $(($($field),*))? = card;
                     offer(Play::$name $(($($field),*))?);
                 }),)*
+                // Never held.
                 Card::Printer | Card::Constitution => {}
             }
         }
@@ -154,10 +141,10 @@ plays! {
     trade::ResourceMonopoly "resource_monopoly"(kind: Good);
 }
 
-/// What a player with the card may think of: its targets, or anything if there is none.
+/// What a player with the card may think of: all that it can do, or anything if that is nothing.
 pub fn candidates(card: Card, game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Play)) {
     let mut has_target = false;
-    targets(card, game, state, seat, &mut |play| {
+    list(card, game, state, seat, &mut |play| {
         has_target = true;
         offer(play);
     });
@@ -227,6 +214,13 @@ pub fn any(card: Card, game: &Island, (first, second): (Vertex, Vertex), rng: &m
         good: laws::any_good(game, rng),
     };
     aimed(card, aims).unwrap_or(Play::Crane)
+}
+
+/// Lists a card that is aimed at nothing, if it can be played.
+fn list_plain<C: Progress>(card: C, game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(C)) {
+    if card.check(game, state, seat).is_ok() {
+        offer(card);
+    }
 }
 
 /// `CK-061`: refuses a card that could do nothing.

@@ -4,7 +4,7 @@ use steading_game::{Journal, Seat, SeatSet};
 
 use super::super::{Edition, Event, Frame, Rank, knights, progress};
 use super::trade::give;
-use super::{Card, Progress, has_cards, needs_effect, opponents, points};
+use super::{Card, Progress, has_cards, list_plain, needs_effect, opponents, points};
 use crate::Island;
 use crate::base::{building, effects, longest_road, seven};
 use crate::cards::{Cards, Good};
@@ -15,7 +15,7 @@ use crate::illegal::{About, Code, Detail, Illegal, Piece, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
 use crate::state::{State, at};
-use crate::timeout::clockwise;
+use crate::timeout::{clockwise, first_clockwise};
 
 /// `CK-252`: the robber is moved, and a card is taken from everybody there.
 #[derive(Clone, Copy)]
@@ -27,13 +27,23 @@ impl Progress for Bishop {
         hooks::robber_may_move(game, state)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Bishop);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Bishop, game, state, seat, offer);
     }
 
     fn play(self, _: &Island, state: &mut State, _: Seat, _: &mut impl Journal<AnyEvent>) {
         state.public.frames.push(Frame::Bishop.into());
         state.public.frames.push(AnyFrame::MoveRobber);
+    }
+}
+
+/// `CK-309`: the thefts in turn order, beginning left of the player on turn; who has nothing gives nothing (`CK-253`).
+pub fn rob_next(game: &Island, state: &mut State, victims: SeatSet) {
+    let turn = state.public.turn;
+    let Some(victim) = first_clockwise(game, turn, victims) else { return state.public.frames.pop() };
+    state.public.frames.replace(Frame::Thefts(victims.without(victim)).into());
+    if !state.private[at(victim)].hand.is_empty() {
+        state.public.frames.push(AnyFrame::Steal(turn, victim));
     }
 }
 
@@ -84,7 +94,7 @@ impl Progress for Diplomat {
         }
     }
 
-    fn targets(game: &Island, state: &State, _: Seat, offer: &mut impl FnMut(Self)) {
+    fn list(game: &Island, state: &State, _: Seat, offer: &mut impl FnMut(Self)) {
         Diplomat::open_roads(game, state).for_each(|(_, road)| offer(Diplomat(road)));
     }
 
@@ -100,9 +110,9 @@ impl Progress for Diplomat {
     }
 
     /// A road of the opponent with most points, then clockwise; an own one only if no other is open.
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
         match self.owner(game, state) {
-            Some(owner) if owner != seat => by_points(game, state, seat, owner),
+            Some(owner) if owner != seat => (0, by_points(game, state, seat, owner)),
             _ => (1, 0),
         }
     }
@@ -142,8 +152,8 @@ impl Progress for Warlord {
         needs_effect(has_effect, Card::Warlord, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Warlord);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Warlord, game, state, seat, offer);
     }
 
     fn play(self, _: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
@@ -154,14 +164,12 @@ impl Progress for Warlord {
     }
 }
 
+/// `CK-265`: cards that each guest of a Wedding gives.
+pub const GIFT: u16 = 2;
+
 /// `CK-265`: everybody with more points gives two cards of their own choice, or what they have (`CK-266`).
 #[derive(Clone, Copy)]
 pub struct Wedding;
-
-impl Wedding {
-    /// Cards that each guest gives.
-    const GIFT: u16 = 2;
-}
 
 impl Progress for Wedding {
     fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
@@ -170,8 +178,8 @@ impl Progress for Wedding {
         needs_effect(guests.next().is_some(), Card::Wedding, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Wedding);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Wedding, game, state, seat, offer);
     }
 
     /// `CK-337`: who has no choice by the number of cards gives all of them; the others choose in secret.
@@ -179,10 +187,10 @@ impl Progress for Wedding {
         let guests: SeatSet = opponents(game, seat, |other| points(state, other) > points(state, seat)).collect();
         for guest in guests.iter() {
             let private = &mut state.private[at(guest)];
-            if private.hand.total() <= Wedding::GIFT {
+            if private.hand.total() <= GIFT {
                 private.chosen = private.hand;
             } else {
-                state.public.owed[at(guest)] = Wedding::GIFT as u8;
+                state.public.owed[at(guest)] = GIFT as u8;
             }
         }
         state.public.frames.push(Frame::Wedding.into());
@@ -247,7 +255,7 @@ impl Progress for Intrigue {
         Ok(())
     }
 
-    fn targets(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+    fn list(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
         Intrigue::exposed(state, seat).iter().for_each(|knight| offer(Intrigue(knight)));
     }
 
@@ -258,10 +266,10 @@ impl Progress for Intrigue {
     }
 
     /// The strongest knight, then that of the opponent with most points.
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, _: &Island, state: &State, _: Seat) -> (i32, i32) {
         let public = &state.public.modules.cities_and_knights;
-        let owner = public.owner_at(self.0).unwrap_or(seat);
-        (-(public.rank_at(self.0) as i32), by_points(game, state, seat, owner).1)
+        let points = public.owner_at(self.0).map_or(0, |owner| points(state, owner));
+        (-(public.rank_at(self.0) as i32), -i32::from(points))
     }
 }
 
@@ -283,8 +291,8 @@ impl Progress for Saboteur {
         needs_effect(Saboteur::victims(game, state, seat).next().is_some(), Card::Saboteur, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Saboteur);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Saboteur, game, state, seat, offer);
     }
 
     fn play(self, game: &Island, state: &mut State, seat: Seat, _: &mut impl Journal<AnyEvent>) {
@@ -316,7 +324,7 @@ impl Progress for Spy {
         refuse(Code::NotAVictim, rule::CK_276, Detail::Victims(Spy::victims(game, state, seat).collect()))
     }
 
-    fn targets(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
         Spy::victims(game, state, seat).for_each(|victim| offer(Spy(victim)));
     }
 
@@ -327,9 +335,9 @@ impl Progress for Spy {
     }
 
     /// The one with most progress cards, then with most points.
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
         let cards = state.hidden.cities_and_knights.hand(self.0).len() as i32;
-        (-cards, by_points(game, state, seat, self.0).1)
+        (-cards, by_points(game, state, seat, self.0))
     }
 }
 
@@ -376,7 +384,7 @@ impl Progress for Deserter {
         refuse(Code::NotAVictim, rule::CK_284, Detail::Victims(Deserter::victims(game, state, seat).collect()))
     }
 
-    fn targets(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
         Deserter::victims(game, state, seat).for_each(|victim| offer(Deserter(victim)));
     }
 
@@ -386,9 +394,9 @@ impl Progress for Deserter {
     }
 
     /// The one whose knights have most strength together, then with most points.
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
         let public = &state.public.modules.cities_and_knights;
-        (-i32::from(public.strength(public.knights[at(self.0)])), by_points(game, state, seat, self.0).1)
+        (-i32::from(public.strength(public.knights[at(self.0)])), by_points(game, state, seat, self.0))
     }
 }
 
@@ -431,6 +439,6 @@ pub fn place_deserter(
 }
 
 /// How a player who lets the time pass ranks opponents: most points, then clockwise.
-pub fn by_points(game: &Island, state: &State, seat: Seat, other: Seat) -> (i32, i32) {
-    (0, -8 * i32::from(points(state, other)) + i32::from(clockwise(game, seat, other)))
+pub fn by_points(game: &Island, state: &State, seat: Seat, other: Seat) -> i32 {
+    -8 * i32::from(points(state, other)) + i32::from(clockwise(game, seat, other))
 }

@@ -3,7 +3,7 @@
 use steading_game::{Journal, Seat};
 
 use super::super::{Event, Frame, Track, improvements, knights};
-use super::{Card, Progress, needs_effect};
+use super::{Card, Progress, list_plain, needs_effect};
 use crate::Island;
 use crate::base::{building, production, turn};
 use crate::cards::{Cards, Good};
@@ -30,7 +30,7 @@ impl Progress for Alchemist {
         refuse(Code::NotAChoice, rule::CK_230, Detail::Rolled(self.0, self.1))
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
+    fn list(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
         (1..=6).for_each(|red| (1..=6).for_each(|other| offer(Alchemist(red, other))));
     }
 
@@ -51,8 +51,8 @@ impl Progress for Crane {
         needs_effect(is_open, Card::Crane, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Crane);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Crane, game, state, seat, offer);
     }
 
     fn play(self, _: &Island, state: &mut State, _: Seat, _: &mut impl Journal<AnyEvent>) {
@@ -70,8 +70,8 @@ impl Progress for Mining {
         needs_effect(has_effect, Card::Mining, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Mining);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Mining, game, state, seat, offer);
     }
 
     fn play(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
@@ -89,8 +89,8 @@ impl Progress for Irrigation {
         needs_effect(has_effect, Card::Irrigation, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(Irrigation);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(Irrigation, game, state, seat, offer);
     }
 
     fn play(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
@@ -154,11 +154,14 @@ impl Progress for Inventor {
         needs_effect(one? != other?, Card::Inventor, rule::CK_308)
     }
 
-    fn targets(game: &Island, state: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        let is_movable = |hex: &Hex| Inventor::may_move(production::token_on(game, &state.public, *hex));
-        let hexes = game.topology.land.iter().filter(is_movable);
-        for one in hexes.clone() {
-            hexes.clone().filter(|&other| one < other).for_each(|other| offer(Inventor(one, other)));
+    fn list(game: &Island, state: &State, _: Seat, offer: &mut impl FnMut(Self)) {
+        let tokens = game.topology.land.iter().map(|hex| (hex, production::token_on(game, &state.public, hex)));
+        let movable = tokens.filter(|&(_, number)| Inventor::may_move(number));
+        let mut after = movable.clone();
+        for (one, number) in movable {
+            after.next();
+            let others = after.clone().filter(|&(_, other)| other != number);
+            others.for_each(|(other, _)| offer(Inventor(one, other)));
         }
     }
 
@@ -167,7 +170,7 @@ impl Progress for Inventor {
         journal.note(Event::Swapped(self.0, self.1).into());
     }
 
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
         (-self.gain(game, state, seat), 0)
     }
 }
@@ -184,7 +187,7 @@ impl Progress for Engineer {
         improvements::check_unpaid_wall(game, state, seat, self.0)
     }
 
-    fn targets(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+    fn list(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
         improvements::wall_sites(state, seat).iter().for_each(|city| offer(Engineer(city)));
     }
 
@@ -192,7 +195,7 @@ impl Progress for Engineer {
         improvements::put_wall(state, seat, self.0, journal);
     }
 
-    fn rank(self, game: &Island, state: &State, _: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, _: Seat) -> (i32, i32) {
         let is_metropolis = state.public.modules.cities_and_knights.metropolises().contains(self.0);
         (i32::from(!is_metropolis), -city_pips(game, state, self.0))
     }
@@ -209,25 +212,30 @@ pub struct Medicine(pub Vertex);
 
 impl Medicine {
     /// The price of the card.
-    const PRICE: Cards = Cards::from_counts([0, 0, 0, 1, 2]);
+    pub const PRICE: Cards = Cards::from_counts([0, 0, 0, 1, 2]);
 }
 
 impl Progress for Medicine {
     fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
         let settlements = state.public.settlements[at(seat)];
         needs_effect(!settlements.is_empty(), Card::Medicine, rule::CK_061)?;
-        if improvements::own_reduced(state, seat).contains(self.0) {
-            improvements::check_lies(game, state, seat, self.0)?;
-        } else {
+        if !improvements::own_reduced(state, seat).contains(self.0) {
             building::check_unpaid_city(game, state, seat, self.0)?;
         }
         building::check_price_of(state, seat, Medicine::PRICE, rule::CK_246)
     }
 
-    fn targets(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
-        if state.private[at(seat)].hand.covers(Medicine::PRICE) {
-            state.public.settlements[at(seat)].iter().for_each(|settlement| offer(Medicine(settlement)));
+    fn list(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        if !state.private[at(seat)].hand.covers(Medicine::PRICE) {
+            return;
         }
+        let reduced = improvements::own_reduced(state, seat);
+        let sites = match () {
+            () if !reduced.is_empty() => reduced,
+            () if state.public.pool[at(seat)].cities > 0 => state.public.settlements[at(seat)],
+            () => return,
+        };
+        sites.iter().for_each(|site| offer(Medicine(site)));
     }
 
     fn play(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
@@ -241,7 +249,7 @@ impl Progress for Medicine {
         turn::mark_built(game, state, journal);
     }
 
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
         let lies = improvements::own_reduced(state, seat).contains(self.0);
         (i32::from(!lies), -city_pips(game, state, self.0))
     }
@@ -253,9 +261,8 @@ pub struct Smith(pub Vertex, pub Option<Vertex>);
 
 impl Progress for Smith {
     fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
-        let may_promote = |vertex| knights::check_promotion(game, state, seat, vertex).is_ok();
-        let has_effect = state.public.modules.cities_and_knights.knights[at(seat)].iter().any(may_promote);
-        needs_effect(has_effect, Card::Smith, rule::CK_061)?;
+        let promotable = knights::promotable(&state.public.modules.cities_and_knights, seat);
+        needs_effect(!promotable.is_empty(), Card::Smith, rule::CK_061)?;
         knights::check_promotion(game, state, seat, self.0)?;
         let Some(second) = self.1 else { return Ok(()) };
         // The first may free a piece for the second (`CK-249`).
@@ -264,11 +271,13 @@ impl Progress for Smith {
         knights::check_promotion_in(game, state, &after, seat, second)
     }
 
-    fn targets(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
-        let own = state.public.modules.cities_and_knights.knights[at(seat)];
-        for first in own.iter() {
+    fn list(_: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        let public = &state.public.modules.cities_and_knights;
+        for first in knights::promotable(public, seat).iter() {
             offer(Smith(first, None));
-            own.without(first).iter().for_each(|second| offer(Smith(first, Some(second))));
+            let mut after = *public;
+            after.promote(first);
+            knights::promotable(&after, seat).iter().for_each(|second| offer(Smith(first, Some(second))));
         }
     }
 
@@ -277,7 +286,7 @@ impl Progress for Smith {
     }
 
     /// As many as possible, the stronger first, then an active one.
-    fn rank(self, _: &Island, state: &State, _: Seat) -> (i32, i32) {
+    fn preference(self, _: &Island, state: &State, _: Seat) -> (i32, i32) {
         let public = &state.public.modules.cities_and_knights;
         let worth = |knight: Vertex| 2 * public.rank_at(knight) as i32 + i32::from(public.active.contains(knight));
         (i32::from(self.1.is_none()), -(8 * worth(self.0) + self.1.map_or(0, worth)))
@@ -294,8 +303,8 @@ impl Progress for RoadBuilding {
         needs_effect(has_effect, Card::RoadBuilding, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(RoadBuilding);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(RoadBuilding, game, state, seat, offer);
     }
 
     fn play(self, _: &Island, state: &mut State, _: Seat, _: &mut impl Journal<AnyEvent>) {

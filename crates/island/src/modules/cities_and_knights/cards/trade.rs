@@ -4,7 +4,7 @@ use steading_game::{Journal, Seat};
 
 use super::super::{Action, Event, Frame};
 use super::politics::by_points;
-use super::{Card, Progress, has_cards, needs_effect, opponents, points};
+use super::{Card, Progress, has_cards, list_plain, needs_effect, opponents, points};
 use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::{building, domestic, maritime, production, turn};
@@ -40,9 +40,10 @@ impl Progress for Merchant {
         needs_effect(has_effect, Card::Merchant, rule::CK_322)
     }
 
-    fn targets(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
-        let is_beside = |hex: &Hex| state.public.harvest[hex.index()].of(seat) != 0;
-        game.topology.land.iter().filter(is_beside).for_each(|hex| offer(Merchant(hex)));
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        let merchant = state.public.modules.cities_and_knights.merchant;
+        let may_go = |hex: &Hex| state.public.harvest[hex.index()].of(seat) != 0 && merchant != Some((*hex, seat));
+        game.topology.land.iter().filter(may_go).for_each(|hex| offer(Merchant(hex)));
     }
 
     fn play(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
@@ -57,7 +58,7 @@ impl Progress for Merchant {
     }
 
     /// The hex with most pips of its number.
-    fn rank(self, game: &Island, state: &State, _: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, _: Seat) -> (i32, i32) {
         let numbers = production::numbers_on(game, &state.public, self.0);
         (-numbers.map(|number| i32::from(pips(number))).sum::<i32>(), 0)
     }
@@ -74,8 +75,8 @@ impl Progress for CommercialHarbour {
         needs_effect(partners.next().is_some(), Card::CommercialHarbour, rule::CK_061)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        offer(CommercialHarbour);
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        list_plain(CommercialHarbour, game, state, seat, offer);
     }
 
     fn play(self, _: &Island, state: &mut State, _: Seat, _: &mut impl Journal<AnyEvent>) {
@@ -159,8 +160,9 @@ impl Progress for MerchantFleet {
         needs_effect(!is_served && game.rules.goods.contains(self.0), Card::MerchantFleet, rule::CK_061)
     }
 
-    fn targets(game: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        game.rules.goods.iter().for_each(|kind| offer(MerchantFleet(kind)));
+    fn list(game: &Island, state: &State, _: Seat, offer: &mut impl FnMut(Self)) {
+        let served = state.public.modules.cities_and_knights.fleet;
+        game.rules.goods.iter().filter(|&kind| !served.has(kind)).for_each(|kind| offer(MerchantFleet(kind)));
     }
 
     fn play(self, game: &Island, state: &mut State, seat: Seat, _: &mut impl Journal<AnyEvent>) {
@@ -169,19 +171,17 @@ impl Progress for MerchantFleet {
     }
 
     /// The kind held most.
-    fn rank(self, _: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, _: &Island, state: &State, seat: Seat) -> (i32, i32) {
         (-i32::from(state.private[at(seat)].hand.count(self.0)), 0)
     }
 }
 
+/// `CK-295`: cards that a Master Merchant takes.
+pub const TAKEN: u16 = 2;
+
 /// `CK-295`: sees the hand of an opponent with more points and takes two cards.
 #[derive(Clone, Copy)]
 pub struct MasterMerchant(pub Seat);
-
-impl MasterMerchant {
-    /// Cards that are taken.
-    const TAKEN: u16 = 2;
-}
 
 impl Progress for MasterMerchant {
     /// `CK-368`: more points, then a card to take.
@@ -189,6 +189,9 @@ impl Progress for MasterMerchant {
         let is_ahead = |other: Seat| points(state, other) > points(state, seat);
         let victims = opponents(game, seat, |other| is_ahead(other) && has_cards(state, other));
         needs_effect(victims.clone().next().is_some(), Card::MasterMerchant, rule::CK_061)?;
+        if !game.seats.contains(self.0) {
+            return refuse(Code::NotAVictim, rule::CK_295, Detail::Victims(victims.collect()));
+        }
         if !is_ahead(self.0) {
             let detail = Detail::Points { held: points(state, self.0), needed: points(state, seat) + 1 };
             return refuse(Code::VpNotHigher, rule::CK_295, detail);
@@ -199,21 +202,22 @@ impl Progress for MasterMerchant {
         Ok(())
     }
 
-    fn targets(game: &Island, _: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
-        game.seats.without(seat).iter().for_each(|victim| offer(MasterMerchant(victim)));
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        let is_victim = |other: Seat| points(state, other) > points(state, seat) && has_cards(state, other);
+        opponents(game, seat, is_victim).for_each(|victim| offer(MasterMerchant(victim)));
     }
 
     fn play(self, _: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
         let hand = state.private[at(self.0)].hand;
         journal.note(Event::SawHand { seer: seat, whose: self.0, hand: Some(hand.into()) }.into());
-        let count = hand.total().min(MasterMerchant::TAKEN) as u8;
+        let count = hand.total().min(TAKEN) as u8;
         state.public.frames.push(Frame::Master(self.0, count).into());
     }
 
     /// The one with most cards, then with most points.
-    fn rank(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, game: &Island, state: &State, seat: Seat) -> (i32, i32) {
         let cards = i32::from(state.private[at(self.0)].hand.total());
-        (-cards, by_points(game, state, seat, self.0).1)
+        (-cards, by_points(game, state, seat, self.0))
     }
 }
 
@@ -253,8 +257,10 @@ impl Progress for TradeMonopoly {
         refuse(Code::NotAChoice, rule::CK_297, Detail::Why("no-commodity", About::Good(self.0)))
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        GoodSet::COMMODITIES.iter().for_each(|kind| offer(TradeMonopoly(kind)));
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        if check_monopoly(game, state, seat, Card::TradeMonopoly).is_ok() {
+            GoodSet::COMMODITIES.iter().for_each(|kind| offer(TradeMonopoly(kind)));
+        }
     }
 
     fn play(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
@@ -262,7 +268,7 @@ impl Progress for TradeMonopoly {
     }
 
     /// The kind held least.
-    fn rank(self, _: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, _: &Island, state: &State, seat: Seat) -> (i32, i32) {
         (i32::from(state.private[at(seat)].hand.count(self.0)), 0)
     }
 }
@@ -277,8 +283,10 @@ impl Progress for ResourceMonopoly {
         maritime::check_resource(self.0, rule::CK_298)
     }
 
-    fn targets(_: &Island, _: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        GoodSet::RESOURCES.iter().for_each(|kind| offer(ResourceMonopoly(kind)));
+    fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
+        if check_monopoly(game, state, seat, Card::ResourceMonopoly).is_ok() {
+            GoodSet::RESOURCES.iter().for_each(|kind| offer(ResourceMonopoly(kind)));
+        }
     }
 
     fn play(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
@@ -286,7 +294,7 @@ impl Progress for ResourceMonopoly {
     }
 
     /// The kind held least.
-    fn rank(self, _: &Island, state: &State, seat: Seat) -> (i32, i32) {
+    fn preference(self, _: &Island, state: &State, seat: Seat) -> (i32, i32) {
         (i32::from(state.private[at(seat)].hand.count(self.0)), 0)
     }
 }
