@@ -24,6 +24,8 @@ use crate::typescript::Types;
 const STEPS: u32 = 800;
 /// Every so many steps its views and the listed actions are looked at.
 const LOOK: u32 = 5;
+/// So many actions of any kind are looked at then, legal or not.
+const TRIED: u32 = 16;
 
 /// A file begins with a line that says how it is made, and a blank one.
 #[test]
@@ -101,10 +103,12 @@ fn watch<G: Lawful>(
             let seats = table.game().seats().iter().map(Observer::Seat);
             seats.chain([Observer::Public]).for_each(|observer| look(types, &table, observer));
             look_more(table.game(), table.state());
-            let seat = Seat(rng.random_range(0..table.game().seats().len() as u8));
-            let action = table.game().any_action(table.state(), seat, rng);
-            check(types, "Action", &action);
-            name(&action);
+            for _ in 0..TRIED {
+                let seat = Seat(rng.random_range(0..table.game().seats().len() as u8));
+                let action = table.game().any_action(table.state(), seat, rng);
+                check(types, "Action", &action);
+                name(&action);
+            }
         }
         let events = match table.next() {
             Next::Over => break,
