@@ -16,6 +16,9 @@ use super::{CARD, POINT, awards, modules};
 /// What is left of a gain that could be had at once: building is better than being able to build.
 const READY: f32 = 0.85;
 
+/// The same where commodities are played with: there is more to buy, and more to lose by waiting.
+const READY_WITH_COMMODITIES: f32 = 0.75;
+
 /// After so many throws of the dice a gain is worth half.
 const PATIENCE: f32 = 5.0;
 
@@ -93,7 +96,8 @@ impl Means {
     /// cards that are missing.
     pub(super) fn hope(&self, gain: f32, price: Cards) -> f32 {
         let (wait, cost) = self.way_to(price);
-        (gain * READY * PATIENCE / (PATIENCE + wait) - cost).max(0.0)
+        let ready = if self.has_commodities { READY_WITH_COMMODITIES } else { READY };
+        (gain * ready * PATIENCE / (PATIENCE + wait) - cost).max(0.0)
     }
 
     /// About how many throws it takes until the price can be paid; and if it can be paid now, what must be given away to the bank.

@@ -161,7 +161,7 @@ fn crane_helps(state: &State, seat: Seat) -> bool {
 
 /// Whether no other swap of tokens brings the seat's buildings clearly more.
 fn is_good_swap(game: &Island, state: &State, seat: Seat, play: Play) -> bool {
-    let gain = |play: Play| -play.rank(game, state, seat).0;
+    let gain = |play: Play| -play.preference(game, state, seat).0;
     let mut best = 0;
     if gain(play) > 0 {
         cards::list(Card::Inventor, game, state, seat, &mut |other| best = best.max(gain(other)));
