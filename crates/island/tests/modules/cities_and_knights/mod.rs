@@ -61,7 +61,7 @@ pub fn left(table: &Table<Island>, track: Track) -> usize {
 /// The same table with nothing in these decks. No game comes there: at most sixteen cards are held and one lies open when somebody draws,
 /// of the eighteen of a deck.
 pub fn with_empty_decks(table: &Table<Island>, tracks: &[Track]) -> Table<Island> {
-    let mut state = *table.state();
+    let mut state = table.state().clone();
     let fresh = &mut state.hidden.cities_and_knights.fresh;
     *fresh = fresh.iter().filter(|card| !tracks.contains(&card.track())).collect();
     Table::from_position(table.game().clone(), state)
