@@ -314,7 +314,7 @@ got: Good | null, } };
 /**
  * What is asked, drawn or done next.
  */
-export type CitiesFrame = "throw" | "number" | { "draws": [SeatSet, Track] } | { "draw": [Seat, Track] } | { "fifth": Seat } | "own_fifth" | "fresh" | { "commit": SeatSet } | "battle" | { "losses": SeatSet } | { "aftermath": SeatSet } | { "defenders": SeatSet } | { "aqueduct": SeatSet } | { "retreat": { 
+export type CitiesFrame = "throw" | "number" | { "draws": [SeatSet, Track] } | { "draw": [Seat, Track] } | { "fifth": Seat } | "own_fifth" | { "fresh": Track } | { "commit": SeatSet } | "battle" | { "losses": SeatSet } | { "aftermath": SeatSet } | { "defenders": SeatSet } | { "aqueduct": SeatSet } | { "retreat": { 
 /**
  * Whose it is.
  */

@@ -129,7 +129,7 @@ describe("questions", () => {
   });
 
   it("name the card that was just received to nobody but its owner", () => {
-    const [own, others] = asked("fresh", 0, { cities: { received: "crane" } });
+    const [own, others] = asked({ fresh: "science" }, 0, { cities: { received: "crane" } });
     expect(own).toBe("You have received “Crane”: play it now?");
     expect(others).not.toContain("Crane");
   });

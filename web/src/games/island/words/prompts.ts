@@ -194,9 +194,9 @@ function citiesQuestion(frame: CitiesFrame, view: View): Question | undefined {
     draw: chance,
     fifth: () => ({ id: "prompt-fifth" }),
     own_fifth: () => ({ id: "prompt-own-fifth" }),
-    fresh: () => {
-      const received = view.sights?.cities?.received ?? null;
-      return { id: "prompt-fresh", values: { card: received === null ? "" : progressPiece(received, "trade") } };
+    fresh: (track) => {
+      const card = progressPiece(view.sights?.cities?.received ?? null, track);
+      return { id: "prompt-fresh", values: { card } };
     },
     commit: () => ({ id: "prompt-commit" }),
     battle: chance,
