@@ -9,7 +9,7 @@ use steading_island::places::{CELL_ROOM, Hex, LAND_ROOM, Vertex, VertexSet};
 use steading_island::rules::Module;
 use steading_island::state::{SEATS, State, at};
 
-use super::time_left;
+use super::{modules, time_left};
 
 /// Every kind of card, and fish.
 const KINDS: usize = GOODS + 1;
@@ -151,7 +151,7 @@ impl Land {
     /// What the incomes and the harbours of a seat are worth.
     pub(super) fn appeal(&self, game: &Island, state: &State, seat: Seat) -> f32 {
         let income = &self.incomes[at(seat)];
-        let rates = state.public.rates[at(seat)];
+        let rates = modules::lasting_rates(game, state, seat);
         let of_kind = |kind: usize| WANTED[kind] * (PIP * income[kind] + FIRST_PIP * income[kind].min(FIRST_PIPS));
         let spared = |kind: Good| f32::from(4 - rates.count(kind)) * RATE_PIP * income[kind as usize];
         let land: f32 = (0..KINDS).map(of_kind).sum();
