@@ -9,13 +9,16 @@ use steading_island::places::{CELL_ROOM, Hex, LAND_ROOM, Vertex, VertexSet};
 use steading_island::rules::Module;
 use steading_island::state::{SEATS, State, at};
 
-use super::time_left;
+use super::{modules, time_left};
 
 /// Every kind of card, and fish.
 const KINDS: usize = GOODS + 1;
 
 /// The kinds of cards.
 const GOODS: usize = Good::ALL.len();
+
+/// The kinds that only cities bring, where they do.
+pub(super) const COMMODITIES: [Good; 3] = [Good::Cloth, Good::Coin, Good::Paper];
 
 /// Where fish stand among the kinds.
 const FISH: usize = GOODS;
@@ -151,12 +154,19 @@ impl Land {
     /// What the incomes and the harbours of a seat are worth.
     pub(super) fn appeal(&self, game: &Island, state: &State, seat: Seat) -> f32 {
         let income = &self.incomes[at(seat)];
-        let rates = state.public.rates[at(seat)];
+        let rates = modules::lasting_rates(game, state, seat);
         let of_kind = |kind: usize| WANTED[kind] * (PIP * income[kind] + FIRST_PIP * income[kind].min(FIRST_PIPS));
         let spared = |kind: Good| f32::from(4 - rates.count(kind)) * RATE_PIP * income[kind as usize];
-        let land: f32 = (0..KINDS).map(of_kind).sum();
-        let harbours: f32 = Good::ALL.into_iter().map(spared).sum();
-        (land + harbours) * time_left(game, state, seat)
+        let (mut land, mut harbours) = (0.0, 0.0);
+        for kind in Good::RESOURCES {
+            land += of_kind(kind as usize);
+            harbours += spared(kind);
+        }
+        if self.commodities.is_some() {
+            land += COMMODITIES.into_iter().map(|kind| of_kind(kind as usize)).sum::<f32>();
+            harbours += COMMODITIES.into_iter().map(spared).sum::<f32>();
+        }
+        (land + of_kind(FISH) + harbours) * time_left(game, state, seat)
     }
 
     /// What more of each kind would be worth to a seat.
@@ -167,17 +177,24 @@ impl Land {
             let first = if income[kind] < FIRST_PIPS { FIRST_PIP } else { 0.0 };
             WANTED[kind] * (PIP + first) * time_left
         };
-        let pips: [f32; KINDS + 1] = std::array::from_fn(|kind| match kind {
-            FALLOW => 0.0,
-            FISH if !game.has(Module::Fishermen) => 0.0,
-            _ => pip(kind),
-        });
+        let rates = state.public.rates[at(seat)];
+        let rate = |kind: Good| f32::from(rates.count(kind)) * RATE_PIP * income[kind as usize];
+        let (mut pips, mut rate_pip) = ([0.0; KINDS + 1], [0.0; GOODS]);
+        for kind in Good::RESOURCES {
+            (pips[kind as usize], rate_pip[kind as usize]) = (pip(kind as usize), rate(kind));
+        }
+        if self.commodities.is_some() {
+            for kind in COMMODITIES {
+                (pips[kind as usize], rate_pip[kind as usize]) = (pip(kind as usize), rate(kind));
+            }
+        }
+        if game.has(Module::Fishermen) {
+            pips[FISH] = pip(FISH);
+        }
         let mut cells = [0.0; CELL_ROOM];
-        for hex in 0..LAND_ROOM {
+        for hex in (0..LAND_ROOM).filter(|&hex| self.kinds[hex] != FALLOW) {
             cells[hex] = self.hex_pips[hex] * pips[self.kinds[hex]];
         }
-        let rates = state.public.rates[at(seat)];
-        let rate_pip = Good::ALL.map(|kind| f32::from(rates.count(kind)) * RATE_PIP * income[kind as usize]);
         Wishes { land: self, cells, pips, rate_pip, time_left }
     }
 }

@@ -13,7 +13,7 @@ use steading_island::cards::Cards;
 use steading_island::modules::Action;
 use steading_island::places::VertexSet;
 use steading_island::rules::Module;
-use steading_island::state::State;
+use steading_island::state::{State, at};
 
 use super::land::Wishes;
 use super::plans::Means;
@@ -68,6 +68,12 @@ pub(super) fn city_price(game: &Island, state: &State, seat: Seat) -> Cards {
 /// What speaks against one city more.
 pub(super) fn danger_of_city(game: &Island, state: &State, seat: Seat) -> f32 {
     if game.has(Module::CitiesAndKnights) { cities_and_knights::danger_of_city(game, state, seat) } else { 0.0 }
+}
+
+/// What the bank asks the seat for a card from turn to turn.
+pub(super) fn lasting_rates(game: &Island, state: &State, seat: Seat) -> Cards {
+    let rates = state.public.rates[at(seat)];
+    if game.has(Module::CitiesAndKnights) { cities_and_knights::lasting_rates(state, seat, rates) } else { rates }
 }
 
 /// Where nobody can settle for now, besides where it is too near to a building.

@@ -10,7 +10,7 @@ use steading_island::modules::gold::bank;
 use steading_island::places::{Vertex, VertexSet};
 use steading_island::state::{State, at};
 
-use super::land::{Land, Wishes};
+use super::land::{COMMODITIES, Land, Wishes};
 use super::{CARD, POINT, awards, modules};
 
 /// What is left of a gain that could be had at once: building is better than being able to build.
@@ -67,8 +67,11 @@ impl Means {
         let (private, rates) = (&state.private[at(seat)], state.public.rates[at(seat)]);
         let income = land.income(seat);
         let has_commodities = game.rules.goods != GoodSet::RESOURCES;
-        let changed: f32 =
-            kinds(has_commodities).iter().map(|&kind| income[kind as usize] / f32::from(rates.count(kind))).sum();
+        let change = |kind: Good| income[kind as usize] / f32::from(rates.count(kind));
+        let mut changed: f32 = Good::RESOURCES.into_iter().map(change).sum();
+        if has_commodities {
+            changed += COMMODITIES.into_iter().map(change).sum::<f32>();
+        }
         let is_on_turn = state.public.turn == seat;
         let gold = if game.rules.gold.is_some() { state.public.modules.gold.purse[at(seat)] } else { 0 };
         let fish = private.modules.fishermen.tokens.fish();
@@ -106,7 +109,7 @@ impl Means {
             return (0.0, 0.0);
         }
         let (mut missing, mut changes, mut change_cost, mut wait) = (0, 0, 0.0, 0.0);
-        for &kind in kinds(self.has_commodities) {
+        let mut compare = |kind: Good| {
             let (held, wanted) = (i32::from(self.hand.count(kind)), i32::from(price.count(kind)));
             if wanted > held {
                 missing += wanted - held;
@@ -116,6 +119,10 @@ impl Means {
                 changes += (held - wanted) / rate;
                 change_cost += ((held - wanted) / rate * (rate - 1)) as f32 * CARD;
             }
+        };
+        Good::RESOURCES.into_iter().for_each(&mut compare);
+        if self.has_commodities {
+            COMMODITIES.into_iter().for_each(compare);
         }
         if self.bought + changes < missing {
             let left = (missing - self.bought - changes) as f32 / missing as f32;
@@ -126,11 +133,6 @@ impl Means {
         let closed = if self.is_bank_open || changed == 0 { 0.0 } else { CLOSED };
         (missing as f32 * CHANGE + closed, cost_of_changed + (missing - changed) as f32 * self.bought_cost)
     }
-}
-
-/// The kinds that are paid with.
-fn kinds(has_commodities: bool) -> &'static [Good] {
-    if has_commodities { &Good::ALL } else { &Good::RESOURCES }
 }
 
 /// What the seat's plans are worth.

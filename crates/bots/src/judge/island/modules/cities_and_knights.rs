@@ -11,7 +11,7 @@ pub(super) use battle::danger_of_city;
 
 use steading_game::Seat;
 use steading_island::Island;
-use steading_island::cards::Cards;
+use steading_island::cards::{Cards, GoodSet};
 use steading_island::frame::Frame as AnyFrame;
 use steading_island::modules::Frame as ModuleFrame;
 use steading_island::modules::cities_and_knights::cards::science::Medicine;
@@ -151,6 +151,15 @@ pub(super) fn prices(state: &State, seat: Seat) -> impl Iterator<Item = Cards> {
 /// What a city costs with the cards that the seat holds.
 pub(super) fn city_price(game: &Island, state: &State, seat: Seat) -> Cards {
     if has_medicine(state, seat) { Medicine::PRICE } else { game.rules.prices.city }
+}
+
+/// The rates of a seat without what Merchant Fleets of this turn spare.
+pub(super) fn lasting_rates(state: &State, seat: Seat, rates: Cards) -> Cards {
+    let fleet = state.public.modules.cities_and_knights.fleet;
+    if fleet.is_empty() || state.public.turn != seat {
+        return rates;
+    }
+    (rates + fleet.times(2)).common(GoodSet::ALL.each(4))
 }
 
 fn has_medicine(state: &State, seat: Seat) -> bool {
