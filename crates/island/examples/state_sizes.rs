@@ -1,7 +1,9 @@
 //! Prints what each part of a position takes, for the table in `ARCHITECTURE.md`.
 
 use steading_island::frame::Frames;
-use steading_island::modules::{self, caravans, event_cards, fishermen, gold, harbormaster, rivers, two_players};
+use steading_island::modules::{
+    self, caravans, cities_and_knights, event_cards, fishermen, gold, harbormaster, rivers, two_players,
+};
 use steading_island::state::{Private, Public, SEATS, State, Trade};
 
 fn main() {
@@ -9,6 +11,7 @@ fn main() {
         ("Event Cards", size_of::<event_cards::Public>()),
         ("Harbormaster", size_of::<harbormaster::Public>()),
         ("Two Players", size_of::<two_players::Public>()),
+        ("Cities & Knights", size_of::<cities_and_knights::Public>()),
         ("gold", size_of::<gold::Public>()),
         ("Fishermen", size_of::<fishermen::Public>()),
         ("Rivers", size_of::<rivers::Public>()),
@@ -32,4 +35,5 @@ fn main() {
     parts.iter().for_each(|(part, bytes)| println!("| {part} | {bytes} |"));
     println!("\nof what modules show everybody:");
     modules.iter().for_each(|(module, bytes)| println!("  {module} {bytes}"));
+    println!("\nof what nobody sees:\n  Cities & Knights {}", size_of::<cities_and_knights::Hidden>());
 }

@@ -44,6 +44,12 @@ const KINDS: &[Kind] = &[
     ("rivals", "mode duel\nturn_limit 30", 2),
     ("island", "players 3\nvictory_points 5\nvariants event_cards friendly_robber\nlist_offers off", 3),
     ("island", "players 2\nvictory_points 5\nsetup variable", 2),
+    ("island", "players 4\nvictory_points 6\nexpansion cities_and_knights\nlist_offers off", 4),
+    (
+        "island",
+        "players 3\nvictory_points 6\nexpansion cities_and_knights\nedition 2008\ncommit_knights on\nlist_offers off",
+        3,
+    ),
     ("island", "players 4\nvictory_points 5\nsetup beginner\nvariants harbormaster\nlist_offers off", 4),
     ("island", "players 3\nvictory_points 4\nvictory_claim claim\nphases combined\nlist_offers off", 3),
 ];
@@ -110,7 +116,7 @@ impl TablePlan {
 
     /// What is played, in a few words.
     pub fn title(&self) -> String {
-        let told = ["mode", "expansion", "scenario", "variants", "setup", "phases"];
+        let told = ["mode", "expansion", "edition", "scenario", "variants", "setup", "phases"];
         let words = self.options.lines().filter_map(|line| line.split_once(' ')).filter(|(key, _)| told.contains(key));
         let words: Vec<&str> = words.map(|(_, value)| value).collect();
         format!("{} {}", self.game, words.join(" ")).trim_end().to_owned()

@@ -196,6 +196,10 @@ fn perft_reads_positions_options_and_records() {
     let counted: Json = serde_json::from_str(&stdout(&run_with(&words, position))).unwrap();
     assert_eq!(counted["counts"][1]["count"], 5);
     assert_eq!(counted["divide"][0]["entry"], "red ends turn");
+    for position in &page::blocks(page, "position-file")[1..] {
+        let counted: Json = serde_json::from_str(&stdout(&run_with(&words, position))).unwrap();
+        assert!(counted["counts"][1]["count"].as_u64().unwrap() > 0, "{position}");
+    }
 
     let drawn = "board\n  M10 P2 F9\n  G12 H6 P4 H10\n  G9 F11 D F3 M8\n  F8 M3 G4 P5\n  H5 G6 P11\nsetup explicit\nfirst_player red\n";
     let counted: Json = serde_json::from_str(&stdout(&run_with(&words, drawn))).unwrap();

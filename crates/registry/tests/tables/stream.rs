@@ -103,14 +103,16 @@ fn ten_thousand_half_valid_requests_get_ten_thousand_answers() {
     assert_eq!(hello["ok"], true);
 }
 
-/// Starts a game, plays on for a while, and makes one request of every kind that fits it. Every third game is the card game.
+/// Starts a game, plays on for a while, and makes one request of every kind that fits it. Every third game is the card game, and another third is played
+/// with the expansion.
 fn fresh_requests(engine: &mut Engine, round: u64) -> Vec<Json> {
     let (game, options) = if round % 3 == 2 {
         let mode = ["intro", "gold", "turmoil", "progress", "duel"][(round / 3 % 5) as usize];
         ("rivals", json!({"mode": mode, "first_colour": "red", "turn_limit": 300}))
     } else {
         let setup = if round.is_multiple_of(2) { "variable" } else { "beginner" };
-        ("island", json!({"setup": setup, "players": 4, "hand_limit": 7}))
+        let expansion = if round % 3 == 1 { "cities_and_knights" } else { "none" };
+        ("island", json!({"setup": setup, "players": 4, "hand_limit": 7, "expansion": expansion}))
     };
     let new = json!({"cmd": "new", "game": game, "options": options, "seed": round});
     ask(engine, &new);

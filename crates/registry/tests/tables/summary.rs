@@ -163,6 +163,7 @@ fn points_tell_others_nothing_that_is_hidden() {
     hidden_points("island", "scenario fishermen\nvariants event_cards harbormaster\nplayers 3\n");
     hidden_points("island", "scenario rivers\nvariants two_players\n");
     hidden_points("island", "scenario caravans\nvariants friendly_robber\nplayers 4\n");
+    hidden_points("island", "expansion cities_and_knights\nvariants harbormaster\nplayers 3\n");
     hidden_points("rivals", "mode intro\n");
     hidden_points("rivals", "mode duel\n");
 }

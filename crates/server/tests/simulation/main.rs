@@ -22,6 +22,13 @@ const PLANS: &[Plan] = &[
         bots: 0,
         clock: None,
     },
+    Plan {
+        game: "island",
+        options: "expansion cities_and_knights\nvictory_points 5\nplayers 3",
+        clients: &[1, 1],
+        bots: 1,
+        clock: Some(20),
+    },
     Plan { game: "rivals", options: "mode intro\nturn_limit 30", clients: &[1, 1], bots: 0, clock: Some(30) },
     Plan { game: "rivals", options: "mode gold\nturn_limit 20", clients: &[1], bots: 1, clock: None },
 ];

@@ -31,13 +31,16 @@ pub fn step(table: &mut dyn AnyTable, rng: &mut SmallRng) -> bool {
     true
 }
 
-/// The options of every combination of modules of the island.
+/// The options of every combination of modules of the island; the expansion by its older rules, too.
 pub fn island_options() -> impl Iterator<Item = String> {
-    combinations::all().map(|modules| {
+    combinations::all().flat_map(|modules| {
         let names = |modules: &mut dyn Iterator<Item = Module>| {
             modules.map(|module| module.name().to_owned() + " ").collect::<String>()
         };
-        Kind::ALL.map(|kind| format!("{} {}\n", kind.key(), names(&mut modules.of(kind)))).concat()
+        let usual = Kind::ALL.map(|kind| format!("{} {}\n", kind.key(), names(&mut modules.of(kind)))).concat();
+        let has_editions = modules.has(Module::CitiesAndKnights);
+        let older = has_editions.then(|| format!("{usual}edition 2008\ncommit_knights on\n"));
+        [usual].into_iter().chain(older)
     })
 }
 
