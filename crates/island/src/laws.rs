@@ -116,7 +116,7 @@ pub fn table_of(modules: Modules, number: u64, rng: &mut impl Rng) -> Options {
     let mut options = any_options(modules, players, rng);
     let mut laid = 1;
     each_of!(modules, M => {
-        M::lay_table(number / laid % M::TABLES, &mut options);
+        M::lay_table((number / laid).checked_rem(M::TABLES).unwrap_or(0), &mut options);
         laid *= M::TABLES;
     });
     debug_assert_eq!(laid, tables, "each has its turn");

@@ -563,7 +563,8 @@ impl<'a> Reader<'a> {
         let wrong = |what: &str| Err(self.about(&["frames", "turn"], what));
         let is_of_base = |frame: &Frame| !matches!(frame, Frame::Module(_) | Frame::Effect);
         let of_base: Vec<Frame> = public.frames.iter().filter(is_of_base).collect();
-        if !is_reachable(&of_base) && !(game.facts.discards_alone && of_base == [Frame::Turn, Frame::Discard]) {
+        let discards_alone = game.facts.discards_alone && of_base == [Frame::Turn, Frame::Discard];
+        if !(discards_alone || is_reachable(&of_base)) {
             return wrong("no game comes to this stack of frames");
         }
         if of_base.contains(&Frame::MoveRobber) && hooks::robber_may_move(game, state).is_err() {
@@ -575,6 +576,7 @@ impl<'a> Reader<'a> {
         if public.trade.is_open && !(public.has_rolled() && turn::is_trade_open(game, state)) {
             return Err(self.about(&["offer", "proposal", "turn"], "offers are open only in the trade step"));
         }
+        let is_free_road_of_use = building::has_use_for_free_road(game, state, public.turn);
         match public.frames.last() {
             Frame::FoundSettlement(step) | Frame::FoundRoad(step, _)
                 if u32::from(step) >= 2 * game.seats.len()
@@ -589,7 +591,8 @@ impl<'a> Reader<'a> {
             Frame::Rob if robber::victims(game, state).is_empty() => wrong("nobody can be robbed"),
             Frame::Steal(_, victim) if state.private[victim.index()].hand.is_empty() => wrong("the victim has no card"),
             Frame::DrawCard if state.deck.total() == 0 => wrong("the deck is empty"),
-            Frame::FreeRoads(count) if count == 0 || !building::has_use_for_free_road(game, state, public.turn) => {
+            // A game may be won by the first of two free roads, while there is no place for the other.
+            Frame::FreeRoads(count) if count == 0 || (public.winner.is_none() && !is_free_road_of_use) => {
                 wrong("there is no free road to place")
             }
             Frame::Effect => wrong("an effect that asks nothing is over"),

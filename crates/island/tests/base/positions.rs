@@ -119,3 +119,21 @@ fn typing_errors_get_a_suggestion() {
     let Err(Unread::Syntax(far)) = table.game().parse_action(table.state(), "red sings a song") else { panic!() };
     assert_eq!(far.message, "`sings a song` is no move");
 }
+
+/// The first of two free roads wins the game, and no piece is left for the other.
+#[test]
+fn a_game_that_ended_between_two_free_roads_is_read_as_it_is_written() {
+    let table = table(
+        "
+        option victory_points 4
+        red   settlement S(-2,-1) S(1,0), road W(-1,-1) W(3,-1) NW(-2,0) NE(1,0) NW(2,0) W(-2,0) W(1,0) W(2,0) NE(0,1) NW(1,1) NE(1,1) NW(2,1) W(1,1) W(2,1) NE(0,2)
+        turn  red, rolled, played road-building
+        spent road-building
+        frames turn, free-roads 1
+        winner red
+        ",
+    );
+    let written = table.game().write_position(table.state());
+    assert!(written.contains("free-roads 1") && written.contains("winner red"), "{written}");
+    assert_eq!(table.game().parse_position(&written).as_ref(), Ok(table.state()));
+}

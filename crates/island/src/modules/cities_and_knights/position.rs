@@ -1,6 +1,6 @@
 //! Cities & Knights in positions: what a seat has, lines about the whole, and what follows from both.
 
-use steading_game::hidden::{Bag, bits};
+use steading_game::hidden::{Bag, Hand, Pile, bits};
 use steading_game::{Seat, SeatSet, Syntax};
 
 use super::decks::{DECK_MAX, Hidden, Knowledge, stack};
@@ -73,7 +73,7 @@ pub fn write_seat(game: &Island, state: &State, seat: Seat, items: &mut Vec<Stri
     }
     let points = [(public.printer, Card::Printer), (public.constitution, Card::Constitution)];
     list(items, "open", points.into_iter().filter(|&(owner, _)| owner == Some(seat)).map(|(_, card)| card.to_string()));
-    list(items, "progress", state.hidden.cities_and_knights.hand(seat).iter().map(|card| card.to_string()));
+    list(items, "progress", state.hidden.cities_and_knights.hand(seat).iter().map(ToString::to_string));
     write_knowledge(game, state, seat, items);
 }
 
@@ -417,8 +417,8 @@ fn read_returned(game: &Island, hidden: &mut Hidden, track: Track, cards: &str) 
 pub fn finish_position(game: &Island, state: &mut State) -> Result<(), Syntax> {
     let hidden = &mut state.hidden.cities_and_knights;
     let mut fresh = Hidden::full().fresh;
-    let held = hidden.cards.hands.iter().flat_map(|hand| hand.as_slice());
-    let seen = held.chain(hidden.cards.stacks.iter().flat_map(|pile| pile.as_slice())).copied();
+    let held = hidden.cards.hands.iter().flat_map(Hand::as_slice);
+    let seen = held.chain(hidden.cards.stacks.iter().flat_map(Pile::as_slice)).copied();
     for card in seen.chain(sight::open_cards(&state.public.modules.cities_and_knights).iter()) {
         if !fresh.remove(card) {
             return Err(Syntax::new(format!("more of {card} than there are")));

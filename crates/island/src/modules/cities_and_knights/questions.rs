@@ -178,26 +178,26 @@ fn word_of(frame: Frame) -> Option<&'static str> {
 
 /// Whether the action is an answer to the question.
 pub fn answers(action: Action, question: Frame) -> bool {
-    match (question, action) {
+    matches!(
+        (question, action),
         (Frame::OwnFifth, Action::Play(_) | Action::Drop(_))
-        | (Frame::Fresh(_), Action::Play(_))
-        | (Frame::Fifth(_), Action::Drop(_))
-        | (Frame::Fresh(_), Action::Keep)
-        | (Frame::Commit(_), Action::Commit(_))
-        | (Frame::Losses(_), Action::LoseCity(_))
-        | (Frame::Defenders(_), Action::PickDeck(_))
-        | (Frame::Aqueduct(_), Action::Aqueduct(_))
-        | (Frame::Retreat { .. }, Action::Retreat(_))
-        | (Frame::Remove(_), Action::RemoveKnight(_))
-        | (Frame::Place { .. }, Action::PlaceKnight(_))
-        | (Frame::Wedding, Action::Present(..))
-        | (Frame::Exchange(..), Action::HandOver(_))
-        | (Frame::Metropolis(_), Action::RaiseMetropolis(_))
-        | (Frame::Road(_), Action::MoveRoad(_))
-        | (Frame::Spy(_), Action::TakeCard(_))
-        | (Frame::Master(..), Action::TakeGoods(..)) => true,
-        _ => false,
-    }
+            | (Frame::Fresh(_), Action::Play(_))
+            | (Frame::Fifth(_), Action::Drop(_))
+            | (Frame::Fresh(_), Action::Keep)
+            | (Frame::Commit(_), Action::Commit(_))
+            | (Frame::Losses(_), Action::LoseCity(_))
+            | (Frame::Defenders(_), Action::PickDeck(_))
+            | (Frame::Aqueduct(_), Action::Aqueduct(_))
+            | (Frame::Retreat { .. }, Action::Retreat(_))
+            | (Frame::Remove(_), Action::RemoveKnight(_))
+            | (Frame::Place { .. }, Action::PlaceKnight(_))
+            | (Frame::Wedding, Action::Present(..))
+            | (Frame::Exchange(..), Action::HandOver(_))
+            | (Frame::Metropolis(_), Action::RaiseMetropolis(_))
+            | (Frame::Road(_), Action::MoveRoad(_))
+            | (Frame::Spy(_), Action::TakeCard(_))
+            | (Frame::Master(..), Action::TakeGoods(..))
+    )
 }
 
 /// The rule that asks for such an answer, and the word of the question, to refuse it with when nothing is asked.
@@ -331,7 +331,7 @@ pub fn list(game: &Island, state: &State, seat: Seat, question: Frame, out: &mut
         }
         Frame::Commit(_) => {
             subsets(state.public.modules.cities_and_knights.active_knights(seat), |some| {
-                offer(Action::Commit(some.into()))
+                offer(Action::Commit(some.into()));
             });
         }
         Frame::Losses(_) => battle::vulnerable(state, seat).iter().map(Action::LoseCity).for_each(offer),

@@ -3,7 +3,7 @@
 use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
-use steading_game::hidden::{self, Bag, StackSight};
+use steading_game::hidden::{self, Bag, Pile, StackSight};
 use steading_game::{Observer, Seat};
 
 use super::decks::{Cards as AllCards, DECK_MAX, Deck, HAND_MAX, Hand, Hidden, Knowledge, stack};
@@ -126,8 +126,7 @@ pub fn guess(view: &View, state: &mut State, rng: &mut impl Rng) {
     let cards = cards.guess(&Deck, &points, rng);
     let mut fresh = Hidden::full().fresh;
     fresh.remove_all(open_cards(&state.public.modules.cities_and_knights));
-    let seen =
-        cards.hands.iter().flat_map(|hand| hand.as_slice()).chain(cards.stacks.iter().flat_map(|pile| pile.as_slice()));
+    let seen = cards.hands.iter().flat_map(Hand::as_slice).chain(cards.stacks.iter().flat_map(Pile::as_slice));
     seen.for_each(|&card| {
         fresh.remove(card);
     });

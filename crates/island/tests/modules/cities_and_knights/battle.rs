@@ -3,23 +3,23 @@
 //!
 //! Buildings stand on north tips and knights on south tips, so that none is in the way of another.
 
-use steading_game::{Game, Observer, Table};
+use steading_game::Table;
 use steading_island::Island;
 use steading_island::illegal::Code;
 use steading_island::rule;
 
-use super::knights::{RED_NET, code, has_won, knight, offers, refuses};
+use super::knights::{RED_NET, code, knight, offers, refuses};
 use super::*;
 
 /// The table after red's roll has brought the ship to the last space; the number, 2, brings nobody anything.
-fn landing(position: &str) -> Table<Island> {
+pub fn landing(position: &str) -> Table<Island> {
     let mut table = at(&format!("{position}\nship 6\nturn red"));
     play(&mut table, "red rolls 1+1 ship");
     table
 }
 
 /// Whether an upright city stands there.
-fn is_city(table: &Table<Island>, place: &str) -> bool {
+pub fn is_city(table: &Table<Island>, place: &str) -> bool {
     public(table).cities.iter().any(|cities| cities.contains(v(place))) && !ck(table).reduced.contains(v(place))
 }
 
@@ -745,215 +745,4 @@ fn ck_ex_53_a_knight_that_fought_and_is_activated_again_does_not_act() {
     play(&mut table, "red activates knight S(0,0)");
     assert_eq!(knight(&table, "S(0,0)"), "red basic active");
     refuses(&table, "red moves knight S(0,0) N(-1,1)", Code::KnightTooNew, rule::CK_119);
-}
-
-// The end of the game.
-
-/// Red has twelve points and a road to N(1,0).
-const TWELVE: &str = "
-    red   settlement N(-3,1) N(-3,2), city N(-1,0) N(-1,1) N(-2,2) N(-2,0), defender 2, road NE(1,0), hand brick lumber wool grain
-    turn  red, rolled
-";
-
-#[test]
-fn ck_221_thirteen_points_win_in_the_own_turn() {
-    let mut table = at(TWELVE);
-    assert_eq!((points(&table, "red"), public(&table).winner), (12, None));
-    play(&mut table, "red builds settlement N(1,0)");
-    assert_eq!(points(&table, "red"), 13);
-    assert!(has_won(&table, "red"));
-    // One less is one too few.
-    let mut table = at(&TWELVE.replace("defender 2", "defender 1"));
-    play(&mut table, "red builds settlement N(1,0)");
-    assert_eq!((points(&table, "red"), public(&table).winner), (12, None));
-}
-
-/// Also: CK-EX-50.
-#[test]
-fn ck_222_thirteen_points_in_the_turn_of_another_wait_for_the_own_turn() {
-    // Blue's cities, its route and two earlier points make twelve; it is a defender in red's turn.
-    let position = "
-        red   road NE(-1,1), hand wool ore
-        blue  city N(1,0) N(2,0) N(2,1) N(0,2), road W(0,1) NW(0,1) NE(0,1) NW(1,1) NE(1,1), defender 2
-        blue  mighty S(2,-1), basic S(1,1), active S(2,-1) S(1,1)";
-    let mut table = landing(position);
-    assert_eq!((points(&table, "blue"), public(&table).winner), (13, None));
-    assert!(is_legal(&table, "red builds knight S(0,0)"), "the game goes on");
-    let mut cut = table.clone();
-    play(&mut table, "red ends turn");
-    assert!(has_won(&table, "blue"), "before the roll");
-    // Red's knight cuts the route before blue's turn begins.
-    play(&mut cut, "red builds knight S(0,0)");
-    assert_eq!(points(&cut, "blue"), 11);
-    play(&mut cut, "red ends turn");
-    assert_eq!(public(&cut).winner, None);
-    assert!(is_legal(&cut, "blue rolls"));
-}
-
-#[test]
-fn ck_ex_50_a_defender_of_anothers_turn_wins_when_the_own_turn_begins() {
-    let mut table = at("
-        white city N(-1,0) N(-1,1) N(-2,2) N(-2,0), defender 4, mighty S(0,-1), basic S(-1,0), active S(0,-1) S(-1,0)
-        ship  6
-        turn  red
-    ");
-    play(&mut table, "red rolls 1+1 ship");
-    assert_eq!(points(&table, "white"), 13);
-    play(&mut table, "red ends turn; blue rolls 1+1 ship");
-    assert_eq!(public(&table).winner, None);
-    play(&mut table, "blue ends turn");
-    assert!(has_won(&table, "white"));
-}
-
-#[test]
-fn ck_223_points_come_from_buildings_awards_and_open_cards_alone() {
-    let of = |items: &str| {
-        let table = at(&format!("red {items}\nturn blue, rolled"));
-        let view = table.game().view(table.state(), Observer::Public);
-        assert_eq!(i16::from(view.public.open_points[0]), points(&table, "red"), "all of it is open");
-        points(&table, "red")
-    };
-    assert_eq!(of("settlement N(-1,0)"), 1);
-    assert_eq!(of("reduced N(-1,0)"), 1);
-    assert_eq!(of("city N(-1,0)"), 2);
-    assert_eq!(of("city N(-1,0), levels trade 4, metropolis trade N(-1,0)"), 4);
-    assert_eq!(of("road W(0,1) NW(0,1) NE(0,1) NW(1,1) NE(1,1)"), 2);
-    assert_eq!(of("defender 3"), 3);
-    assert_eq!(of("open printer"), 1);
-    assert_eq!(of("open constitution"), 1);
-    assert_eq!(of("open printer constitution"), 2);
-    assert_eq!(of("settlement N(-1,0)\nmerchant red (-1,0)"), 2);
-    // Knights, walls, levels and held cards are worth nothing.
-    assert_eq!(of("mighty S(0,-1), active S(0,-1)"), 0);
-    assert_eq!(of("city N(-1,0), wall N(-1,0), levels trade 3 politics 3 science 3, progress crane spy"), 2);
-}
-
-/// Blue is ahead by nothing but a Defender point.
-#[test]
-fn ck_224_cards_compare_the_open_points_of_the_moment() {
-    let position = "
-        red   settlement N(-1,0), progress master-merchant
-        blue  settlement N(1,0), defender 1, hand 2 ore
-        white city N(0,2) N(-1,2), hand wool
-        turn  red, rolled
-    ";
-    assert!(is_legal(&at(position), "red plays master-merchant blue"));
-    refused(&position.replace(", defender 1", ""), "red plays master-merchant blue", Code::VpNotHigher, rule::CK_295);
-    let merchant = position.replace("turn", "merchant red (-1,0)\nturn");
-    refused(&merchant, "red plays master-merchant blue", Code::VpNotHigher, rule::CK_295);
-}
-
-// The variant in which knights are committed.
-
-/// Red, blue and white have active knights.
-const COMMIT: &str = "
-    option commit_knights on
-    red    city N(-1,0), basic S(0,-1) S(-1,0), active S(0,-1)
-    blue   city N(1,0), basic S(2,-1), strong S(1,-1), active S(2,-1) S(1,-1)
-    white  mighty S(1,1), active S(1,1)
-    orange basic S(-1,1)
-    ship   6
-";
-
-/// Places are read before anybody asks whether they are knights.
-#[test]
-fn base_236_a_knight_nowhere_on_the_board_is_not_committed() {
-    let table = landing("option commit_knights on\nred basic S(0,-1), active S(0,-1)");
-    for places in ["NE(9,9)", "S(0,-1) NE(9,9)"] {
-        refuses(&table, &format!("red commits {places}"), Code::UnknownPlace, rule::BASE_236);
-    }
-}
-
-#[test]
-fn ck_225_at_a_landing_everybody_commits_active_knights_in_turn() {
-    let mut table = at(&format!("{COMMIT}turn white"));
-    play(&mut table, "white rolls 1+1 ship");
-    assert_eq!(asked(&table), ["white"]);
-    assert_eq!(listed(&table, "white").len(), 2, "its knight or none");
-    play(&mut table, "white commits S(1,1)");
-    assert_eq!(asked(&table), ["red"], "orange has no active knight");
-    assert!(!is_legal(&table, "blue commits S(2,-1)"), "not yet");
-    for place in ["S(-1,0)", "S(2,-1)", "S(0,0)"] {
-        assert!(!is_legal(&table, &format!("red commits {place}")), "{place}");
-    }
-    play(&mut table, "red commits S(0,-1)");
-    assert_eq!(asked(&table), ["blue"]);
-    for choice in ["none", "S(2,-1)", "S(1,-1)", "S(2,-1) S(1,-1)"] {
-        assert!(is_legal(&table, &format!("blue commits {choice}")), "{choice}");
-    }
-    play(&mut table, "blue commits S(2,-1) S(1,-1)");
-    assert_eq!(ck(&table).ship, 0);
-    // Without the option nobody is asked.
-    let table = landing(&COMMIT.replace("option commit_knights on", "").replace("ship   6", ""));
-    assert!(ck(&table).active.is_empty());
-    offers(&table, "blue", "picks deck", &["trade", "politics", "science"]);
-}
-
-/// White alone could stop the two barbarians.
-#[test]
-fn ck_226_to_commit_nobody_is_allowed() {
-    let mut table = at(&format!("{COMMIT}turn white"));
-    play(&mut table, "white rolls 1+1 ship; white commits none; red commits none; blue commits none");
-    assert!(!is_city(&table, "N(-1,0)") && !is_city(&table, "N(1,0)"));
-    let mut table = at(&format!("{COMMIT}turn white"));
-    play(&mut table, "white rolls 1+1 ship; white commits S(1,1); red commits none; blue commits none");
-    assert!(is_city(&table, "N(-1,0)") && is_city(&table, "N(1,0)"));
-}
-
-#[test]
-fn ck_227_later_players_see_what_was_committed() {
-    let mut table = at(&format!("{COMMIT}turn red"));
-    play(&mut table, "red rolls 1+1 ship");
-    assert_eq!(asked(&table), ["red"]);
-    play(&mut table, "red commits S(0,-1)");
-    assert_eq!(asked(&table), ["blue"]);
-    let view = table.game().view(table.state(), Observer::Seat(seat(&table, "blue")));
-    let committed = view.public.modules.cities_and_knights.committed;
-    assert!(committed.contains(v("S(0,-1)")) && committed.len() == 1);
-}
-
-#[test]
-fn ck_228_only_committed_knights_count() {
-    // For the strength: two barbarians against one. For the loss: blue's strong knight stayed at home.
-    let mut table = at(&format!("{COMMIT}turn red"));
-    play(&mut table, "red rolls 1+1 ship; red commits S(0,-1); blue commits none; white commits none");
-    assert!(is_city(&table, "N(-1,0)") && !is_city(&table, "N(1,0)"));
-    // For the reward: two of blue's three and white's three are missing.
-    let mut table = at(&format!("{COMMIT}turn red"));
-    play(&mut table, "red rolls 1+1 ship; red commits S(0,-1); blue commits S(1,-1); white commits none");
-    assert_eq!(ck(&table).defender, [0, 1, 0, 0]);
-    let mut table = at(&format!("{COMMIT}turn red"));
-    play(&mut table, "red rolls 1+1 ship; red commits S(0,-1); blue commits S(2,-1); white commits none");
-    assert_eq!(ck(&table).defender, [0; 4], "one each");
-    assert_eq!(moves(&table, "red", "picks deck").len(), 3);
-}
-
-/// Red's second knight stays at home.
-#[test]
-fn ck_229_knights_that_were_not_committed_stay_active_and_may_act() {
-    let mut table = at(&format!(
-        "option commit_knights on\n{RED_NET}red basic S(0,0) N(0,0), active S(0,0) N(0,0), hand grain\nship 6\nturn red"
-    ));
-    play(&mut table, "red rolls 1+1 ship; red commits S(0,0)");
-    assert_eq!(knight(&table, "S(0,0)"), "red basic");
-    assert_eq!(knight(&table, "N(0,0)"), "red basic active");
-    assert!(is_legal(&table, "red moves knight N(0,0) S(1,-1)"));
-    assert!(ck(&table).committed.is_empty(), "the battle is over");
-    play(&mut table, "red activates knight S(0,0)");
-    assert_eq!(code(&table, "red moves knight S(0,0) N(-1,1)"), Code::KnightTooNew);
-}
-
-#[test]
-fn ck_ex_47_of_two_active_knights_the_one_committed_counts_and_is_inactive_then() {
-    let mut table = at("
-        option commit_knights on
-        red   city N(-1,0) N(-1,1), basic S(0,-1) S(-1,0), active S(0,-1) S(-1,0)
-        ship  6
-        turn  red
-    ");
-    play(&mut table, "red rolls 1+1 ship; red commits S(0,-1)");
-    assert_eq!(moves(&table, "red", "loses city").len(), 2, "one against two");
-    play(&mut table, "red loses city N(-1,0)");
-    assert_eq!(knight(&table, "S(0,-1)"), "red basic");
-    assert_eq!(knight(&table, "S(-1,0)"), "red basic active");
 }

@@ -11,17 +11,23 @@ mod cards_politics;
 mod cards_science;
 mod cards_trade;
 mod combinations;
+mod commitment;
 mod corners;
 mod examples;
 mod improvements;
 mod knights;
+mod marches;
 mod order;
 mod production;
 mod progress;
 mod robber;
 mod set_up;
+mod spared;
 mod timeout;
 mod trade;
+mod turn;
+mod useless;
+mod victory;
 
 /// Blue's city is gone, red's stands with its wall, and the robber is free.
 #[test]

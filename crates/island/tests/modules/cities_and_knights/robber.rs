@@ -325,7 +325,7 @@ fn ck_083_each_wall_makes_two_more_cards_safe() {
         let cities = "city N(0,0) N(2,0) N(-2,1)";
         let owes = |held: u8| owed(&format!("red {cities}{walls}, hand {held} wool\nturn red"))[0];
         assert_eq!(owes(safe), 0, "{walls}");
-        assert_eq!(owes(safe + 1), (safe + 1) / 2, "{walls}");
+        assert_eq!(owes(safe + 1), safe.div_ceil(2), "{walls}");
     }
     // Walls of others do not help.
     assert_eq!(owed("red hand 9 wool\nblue city N(0,0), wall N(0,0)\nturn red"), [4, 0, 0, 0]);

@@ -156,6 +156,7 @@ pub fn candidates(card: Card, game: &Island, state: &State, seat: Seat, offer: &
 }
 
 /// What a card of any kind can be aimed at.
+#[derive(Clone, Copy)]
 struct Aims {
     dice: (u8, u8),
     hexes: (Hex, Hex),
