@@ -121,6 +121,21 @@ impl Inventor {
         matches!(number, 3..=5 | 9..=11)
     }
 
+    /// The hexes whose tokens may be moved, with their numbers.
+    fn movable(game: &Island, state: &State) -> impl Iterator<Item = (Hex, u8)> + Clone {
+        let tokens = game.topology.land.iter().map(|hex| (hex, production::token_on(game, &state.public, hex)));
+        tokens.filter(|&(_, number)| Inventor::may_move(number))
+    }
+
+    /// The number of a hex, if its token may be moved.
+    fn token(game: &Island, state: &State, hex: Hex) -> Result<u8, Illegal> {
+        match production::token_on(game, &state.public, hex) {
+            _ if !game.topology.has_cell(hex) => refuse(Code::UnknownPlace, rule::BASE_236, Detail::None),
+            number if Inventor::may_move(number) => Ok(number),
+            token => refuse(Code::TokenFixed, rule::CK_242, Detail::Token { hex, token }),
+        }
+    }
+
     /// What the swap brings the seat's buildings, in cards of 36 throws (`CK-345`).
     fn gain(self, game: &Island, state: &State, seat: Seat) -> i32 {
         let token = |hex| i32::from(crate::layout::pips(production::token_on(game, &state.public, hex)));
@@ -132,31 +147,15 @@ impl Inventor {
 impl Progress for Inventor {
     /// `CK-308`, `CK-368`: tokens that may be moved, on two hexes, with different numbers. Nobody must have buildings there (`CK-243`).
     fn check(self, game: &Island, state: &State, _: Seat) -> Result<(), Illegal> {
-        let tokens = [self.0, self.1].map(|hex| {
-            let number = production::token_on(game, &state.public, hex);
-            if Inventor::may_move(number) {
-                return Ok(number);
-            }
-            let place = if game.topology.has_cell(hex) { Code::TokenFixed } else { Code::UnknownPlace };
-            let rule = if place == Code::TokenFixed { rule::CK_242 } else { rule::BASE_236 };
-            refuse(place, rule, Detail::Token { hex, token: number })
-        });
-        if let [Ok(one), Ok(other)] = tokens
-            && one != other
-        {
-            return Ok(());
-        }
-        let numbers = game.topology.land.iter().map(|hex| production::token_on(game, &state.public, hex));
-        let mut movable = numbers.filter(|&number| Inventor::may_move(number));
+        let mut movable = Inventor::movable(game, state).map(|(_, number)| number);
         let first = movable.next();
         needs_effect(movable.any(|number| Some(number) != first), Card::Inventor, rule::CK_061)?;
-        let [one, other] = tokens;
-        needs_effect(one? != other?, Card::Inventor, rule::CK_308)
+        let (one, other) = (Inventor::token(game, state, self.0)?, Inventor::token(game, state, self.1)?);
+        needs_effect(one != other, Card::Inventor, rule::CK_308)
     }
 
     fn list(game: &Island, state: &State, _: Seat, offer: &mut impl FnMut(Self)) {
-        let tokens = game.topology.land.iter().map(|hex| (hex, production::token_on(game, &state.public, hex)));
-        let movable = tokens.filter(|&(_, number)| Inventor::may_move(number));
+        let movable = Inventor::movable(game, state);
         let mut after = movable.clone();
         for (one, number) in movable {
             after.next();

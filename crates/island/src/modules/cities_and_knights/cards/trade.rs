@@ -23,27 +23,33 @@ pub struct Merchant(pub Hex);
 /// `CK-216`: what the merchant counts.
 pub const MERCHANT_POINTS: i8 = 1;
 
+impl Merchant {
+    /// The hexes where the merchant would change something: beside a building of the seat, and not where it is the seat's already.
+    fn goals(game: &Island, state: &State, seat: Seat) -> impl Iterator<Item = Hex> + Clone {
+        let merchant = state.public.modules.cities_and_knights.merchant;
+        let may_go = move |hex: &Hex| state.public.harvest[hex.index()].of(seat) != 0 && merchant != Some((*hex, seat));
+        game.topology.land.iter().filter(may_go)
+    }
+}
+
 impl Progress for Merchant {
     /// `CK-213`, `CK-220`, `CK-368`: beside an own building, and not where one's own merchant stands already.
     fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
+        let goals = Merchant::goals(game, state, seat);
+        needs_effect(goals.clone().next().is_some(), Card::Merchant, rule::CK_061)?;
         if !game.topology.has_cell(self.0) {
             return refuse(Code::UnknownPlace, rule::BASE_236, Detail::None);
         }
-        let is_beside = |hex: Hex| game.topology.is_land(hex) && state.public.harvest[hex.index()].of(seat) != 0;
-        let is_own = |hex: Hex| state.public.modules.cities_and_knights.merchant == Some((hex, seat));
-        let has_effect = is_beside(self.0) && !is_own(self.0);
-        let has_other = || game.topology.land.iter().any(|hex| is_beside(hex) && !is_own(hex));
-        needs_effect(has_effect || has_other(), Card::Merchant, rule::CK_061)?;
-        if !is_beside(self.0) {
-            return refuse(Code::NoBuildingThere, rule::CK_213, Detail::Hex(self.0));
+        let is_own = state.public.modules.cities_and_knights.merchant == Some((self.0, seat));
+        needs_effect(!is_own, Card::Merchant, rule::CK_322)?;
+        if goals.into_iter().any(|hex| hex == self.0) {
+            return Ok(());
         }
-        needs_effect(has_effect, Card::Merchant, rule::CK_322)
+        refuse(Code::NoBuildingThere, rule::CK_213, Detail::Hex(self.0))
     }
 
     fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
-        let merchant = state.public.modules.cities_and_knights.merchant;
-        let may_go = |hex: &Hex| state.public.harvest[hex.index()].of(seat) != 0 && merchant != Some((*hex, seat));
-        game.topology.land.iter().filter(may_go).for_each(|hex| offer(Merchant(hex)));
+        Merchant::goals(game, state, seat).for_each(|hex| offer(Merchant(hex)));
     }
 
     fn play(self, game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
