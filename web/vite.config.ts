@@ -32,5 +32,5 @@ export default defineConfig({
       "/healthz": SERVER,
     },
   },
-  test: { include: ["src/**/*.test.ts", "tests/unit/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "tests/unit/**/*.test.ts"], setupFiles: ["tests/unit/setup.ts"] },
 } as Parameters<typeof defineConfig>[0]);

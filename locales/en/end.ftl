@@ -94,6 +94,14 @@ end-figure-knights_played = { $count ->
     [one] knight played
    *[other] knights played
 }
+end-figure-progress_played = { $count ->
+    [one] progress card played
+   *[other] progress cards played
+}
+end-figure-barbarians_landed = { $count ->
+    [one] landing of the barbarians
+   *[other] landings of the barbarians
+}
 end-figure-cards_played = { $count ->
     [one] action card played
    *[other] action cards played

@@ -104,6 +104,16 @@ end-figure-knights_played = { $count ->
     [few] рыцаря сыграны
    *[other] рыцарей сыграно
 }
+end-figure-progress_played = { $count ->
+    [one] карта прогресса сыграна
+    [few] карты прогресса сыграны
+   *[other] карт прогресса сыграно
+}
+end-figure-barbarians_landed = { $count ->
+    [one] высадка варваров
+    [few] высадки варваров
+   *[other] высадок варваров
+}
 end-figure-cards_played = { $count ->
     [one] карта действия сыграна
     [few] карты действия сыграны

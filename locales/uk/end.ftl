@@ -104,6 +104,16 @@ end-figure-knights_played = { $count ->
     [few] лицарів зіграно
    *[other] лицарів зіграно
 }
+end-figure-progress_played = { $count ->
+    [one] карту прогресу зіграно
+    [few] карти прогресу зіграно
+   *[other] карт прогресу зіграно
+}
+end-figure-barbarians_landed = { $count ->
+    [one] висадка варварів
+    [few] висадки варварів
+   *[other] висадок варварів
+}
 end-figure-cards_played = { $count ->
     [one] карту дії зіграно
     [few] карти дії зіграно

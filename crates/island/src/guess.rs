@@ -70,7 +70,7 @@ fn deal_hands(game: &Island, view: &View, private: &mut [Private; SEATS], rng: &
 }
 
 /// Takes one card out of the pool, each equally likely.
-fn draw(pool: &mut Cards, rng: &mut impl Rng) -> Cards {
+pub(crate) fn draw(pool: &mut Cards, rng: &mut impl Rng) -> Cards {
     let number = rng.random_range(0..pool.total().max(1));
     let card = pool.nth(number).map_or(Cards::NONE, Cards::one);
     *pool -= card;

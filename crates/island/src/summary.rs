@@ -8,7 +8,7 @@ use crate::cards::DevCard;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
-use crate::rules::AWARD_POINTS;
+use crate::rules::{AWARD_POINTS, Deck};
 use crate::state::{State, at};
 
 /// What the seat has points for, hidden cards included; only what it has any of.
@@ -34,12 +34,16 @@ pub fn sources(game: &Island, state: &State, seat: Seat) -> Vec<PointSource> {
 pub const TRADES_BANK: &str = "trades_bank";
 
 /// The figures of every game, counted or not.
-const FIGURES: [&str; 7] =
-    ["trades_players", TRADES_BANK, "sevens", "cards_lost", "cards_stolen", "cards_bought", "knights_played"];
+const FIGURES: [&str; 5] = ["trades_players", TRADES_BANK, "sevens", "cards_lost", "cards_stolen"];
+/// Those of games with development cards.
+const FIGURES_OF_DECK: [&str; 2] = ["cards_bought", "knights_played"];
 
 /// Counts what an entry brought, given the position before it and the events that came of it.
 pub fn tally(game: &Island, before: &State, entry: &Entry<Island>, events: &[Event], tally: &mut Tally) {
     FIGURES.iter().for_each(|figure| tally.add(figure, 0));
+    if game.rules.deck != Deck::Nothing {
+        FIGURES_OF_DECK.iter().for_each(|figure| tally.add(figure, 0));
+    }
     if is_roll(before) {
         let mean = mean_production(game, before, awaits_production, |_, entry, events, out| {
             produced(entry, events, out);

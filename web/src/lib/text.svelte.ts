@@ -12,7 +12,17 @@ export type Language = (typeof LANGUAGES)[number];
 /** Their own names of the languages, which are never translated. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", uk: "Українська" };
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+/** Files of texts that only some tables need: they are loaded for the first such table. */
+export const CHAPTERS = ["cities", "progress", "rivals"] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+/** A language: what every page needs, and the way to each file of the rest. */
+interface Texts {
+  default: string;
+  chapters: Record<string, () => Promise<string>>;
+}
+
+const LOADERS: Record<Language, () => Promise<Texts>> = {
   en: () => import("../locales/en"),
   ru: () => import("../locales/ru"),
   uk: () => import("../locales/uk"),
@@ -33,6 +43,9 @@ export type RichValues = Record<string, string | number | Piece | Piece[]>;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>("en");
+let learned: readonly Chapter[] = [];
+/** What is loaded, one after the other, so that the last wish holds. */
+let loading: Promise<unknown> = Promise.resolve();
 
 /** The language of the page. */
 export function language(): Language {
@@ -49,11 +62,38 @@ export function preferredLanguage(wishes: readonly string[]): Language {
 }
 
 /** Makes a language the page's. Nothing can be said before the first call has ended. */
-export async function speak(tag: Language): Promise<void> {
-  const { default: source } = await LOADERS[tag]();
-  bundle = bundleOf(tag, source);
+export function speak(tag: Language): Promise<void> {
+  return next(() => load(tag, learned));
+}
+
+/** Adds chapters to what can be said, in this language and in those that are chosen later. */
+export function learn(chapters: readonly Chapter[]): Promise<void> {
+  return next(async () => {
+    const all = [...new Set([...learned, ...chapters])];
+    if (all.length > learned.length) await load(current, all);
+  });
+}
+
+function next(work: () => Promise<void>): Promise<void> {
+  const done = loading.then(work);
+  loading = done.catch(() => undefined);
+  return done;
+}
+
+/** Where this fails nothing has changed, and it can be tried again. */
+async function load(tag: Language, chapters: readonly Chapter[]): Promise<void> {
+  const texts = await LOADERS[tag]();
+  const sources = await Promise.all(chapters.map((chapter) => chapterOf(texts, tag, chapter)));
+  bundle = bundleOf(tag, [...sources, texts.default].join("\n"));
   current = tag;
+  learned = chapters;
   if (typeof document !== "undefined") document.documentElement.lang = tag;
+}
+
+function chapterOf(texts: Texts, tag: Language, chapter: Chapter): Promise<string> {
+  const load = texts.chapters[`../../../locales/${tag}/${chapter}.ftl`];
+  if (!load) throw new Error(`there is no chapter ${chapter} in ${tag}`);
+  return load();
 }
 
 /**

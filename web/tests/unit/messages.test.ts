@@ -8,6 +8,7 @@
  */
 import { describe, expect, test } from "vitest";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { CHAPTERS } from "../../src/lib/text.svelte";
 import { files, isPlural, pluralForms, type File } from "./fluent";
 import { clientSources, declaredIn, expand, familiesIn, namedIn, sourcesIn, stringsIn, templatesIn } from "./uses";
 
@@ -143,6 +144,26 @@ describe("uses", () => {
         .map((id) => `${file.name}: ${id}`),
     );
     expect(unused).toEqual([]);
+  });
+
+  test("of chapters are at tables that have them", () => {
+    const isChapter = ({ name }: File) => CHAPTERS.some((chapter) => name === `${chapter}.ftl`);
+    const chapters = ofTheClient.filter(isChapter);
+    expect(chapters.length).toBe(CHAPTERS.length);
+    const late = new Set(chapters.flatMap(ids));
+    const elsewhere = sources.filter(({ path }) => !/\/games\/(?:island|rivals)\//.test(path));
+    const named = elsewhere.flatMap((source) => [...namedIn(source), ...declaredIn(source)]);
+    const built = elsewhere.flatMap(familiesIn).filter(({ form }) => {
+      const said = [...known].filter((id) => form.test(id));
+      return said.length > 0 && said.every((id) => late.has(id));
+    });
+    const inOthers = ofTheClient
+      .filter((file) => !isChapter(file))
+      .flatMap(({ name, texts }) =>
+        [...texts.values()].flatMap(({ references }) => [...references].map((id) => ({ path: name, id }))),
+      );
+    expect([...named, ...inOthers].filter(({ id }) => late.has(id))).toEqual([]);
+    expect(built.map(({ path, template }) => `${path}: ${template}`)).toEqual([]);
   });
 
   test("are found in sources", () => {

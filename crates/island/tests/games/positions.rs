@@ -52,6 +52,12 @@ fn questions_of_cities_and_knights_that_no_game_comes_to_are_refused() {
     ] {
         assert_ne!(complaints(&format!("turn red, rolled 1+1\nframes turn, {frames}")), "", "{frames}");
     }
+    assert_eq!(complaints("turn red, rolled 1+1\nreceived smith"), "a card was received, and nobody is asked about it");
+    assert_eq!(complaints("turn red, rolled 1+1\nreturned science smith"), "");
+    for card in ["wedding", "printer"] {
+        let said = complaints(&format!("turn red, rolled 1+1\nreturned science {card}"));
+        assert_eq!(said, format!("`{card}` does not lie under the science deck"));
+    }
 }
 
 #[test]

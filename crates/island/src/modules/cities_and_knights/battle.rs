@@ -97,8 +97,8 @@ pub fn fight(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEve
         }
         return;
     }
-    let best = contributions.max().unwrap_or(0);
-    let defenders: SeatSet = game.seats.iter().filter(|&seat| best > 0 && contribution(state, seat) == best).collect();
+    let best = contributions.max().filter(|&strength| strength > 0);
+    let defenders: SeatSet = game.seats.iter().filter(|&seat| Some(contribution(state, seat)) == best).collect();
     match defenders.lowest().filter(|_| defenders.len() == 1) {
         Some(defender) => {
             honour(state, defender, journal);

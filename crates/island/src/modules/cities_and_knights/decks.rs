@@ -102,10 +102,10 @@ impl Hidden {
         self.fresh.with_back(track).len()
     }
 
-    /// The card that chance draws from the first shuffle, each equally likely.
+    /// The card that chance draws from the first shuffle, each equally likely. Chance is asked only while there is one.
     pub fn sample(&self, track: Track, rng: &mut impl Rng) -> Option<Card> {
         let fresh = self.fresh.with_back(track);
-        fresh.iter().nth(rng.random_range(0..fresh.len().max(1)) as usize)
+        fresh.iter().nth(rng.random_range(0..fresh.len()) as usize)
     }
 
     /// A card of the first shuffle leaves the deck. A point card is shown; any other comes into the hand of the seat unseen.

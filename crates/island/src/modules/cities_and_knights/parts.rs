@@ -228,10 +228,11 @@ impl Happening for Event {
     }
 
     fn count(self, tally: &mut Tally) {
-        if let Event::Threw(_, red, other, _) = self
-            && other > 0
-        {
-            summary::count_roll(red + other, tally);
+        match self {
+            Event::Threw(_, red, other, _) if other > 0 => summary::count_roll(red + other, tally),
+            Event::Fought { .. } => tally.add("barbarians_landed", 1),
+            Event::Played(..) => tally.add("progress_played", 1),
+            _ => {}
         }
     }
 

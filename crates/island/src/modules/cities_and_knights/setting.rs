@@ -144,6 +144,20 @@ mod tests {
     }
 
     #[test]
+    fn every_table_is_laid_once() {
+        let mut laid: Vec<_> = (0..CitiesAndKnights::TABLES)
+            .map(|number| {
+                let mut options = Options::default();
+                CitiesAndKnights::lay_table(number, &mut options);
+                (options.edition, options.commit_knights)
+            })
+            .collect();
+        laid.dedup();
+        let editions = [Edition::Old, Edition::New];
+        assert_eq!(laid, [false, true].map(|commits| editions.map(|edition| (edition, commits))).concat());
+    }
+
+    #[test]
     fn ck_002_the_bank_has_twelve_of_each_commodity_whatever_its_limit() {
         for (limit, resources) in [("19", 19), ("1", 1), ("unlimited", 120)] {
             let rules = Rules::new(&options(&format!("bank_limit {limit}")));

@@ -1,7 +1,7 @@
 //! What an observer sees of the progress cards, what others may think lies there, and what events tell whom (`CK-301`, `CK-310`).
 
+use rand::Rng;
 use rand::seq::IteratorRandom;
-use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use steading_game::hidden::{self, Bag, Pile, StackSight};
 use steading_game::{Observer, Seat};
@@ -11,6 +11,7 @@ use super::{Card, Event, Frame, Public, Track};
 use crate::Island;
 use crate::cards::{Cards, GoodSet};
 use crate::frame::Frame as AnyFrame;
+use crate::guess;
 use crate::modules;
 use crate::modules::parts::Seen;
 use crate::state::{SEATS, State};
@@ -96,8 +97,7 @@ pub fn prove(view: &View, seat: Seat, hand: &mut Cards, pool: &mut Cards, rng: &
         }
         Frame::Exchange(_, resource) if seat == view.public.turn => hand.shortfall(Cards::one(resource)),
         Frame::Exchange(partner, _) if seat == partner && hand.among(GoodSet::COMMODITIES).is_empty() => {
-            let there = pool.among(GoodSet::COMMODITIES);
-            there.nth(rng.random_range(0..there.total().max(1))).map_or(Cards::NONE, Cards::one)
+            guess::draw(&mut pool.among(GoodSet::COMMODITIES), rng)
         }
         _ => Cards::NONE,
     };

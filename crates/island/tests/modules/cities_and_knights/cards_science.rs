@@ -431,6 +431,7 @@ fn ck_246_medicine_raises_a_city_for_two_ore_and_a_grain() {
 fn ck_246_medicine_needs_a_settlement_and_a_city_piece() {
     let four = "red settlement N(0,0), city N(1,1) N(-1,2) N(-2,1) N(2,-1), hand 2 ore grain, progress medicine\nturn red, rolled";
     assert_eq!(code(&at(four), "red plays medicine N(0,0)"), Code::NoPiecesLeft);
+    assert_eq!(moves(&at(four), "red", "plays medicine"), [""; 0]);
     assert!(is_legal(&at(&four.replace(" N(2,-1)", "")), "red plays medicine N(0,0)"));
     let none = four.replace("settlement N(0,0), city N(1,1) N(-1,2) N(-2,1) N(2,-1)", "city N(1,1)");
     refused(&none, "red plays medicine N(1,1)", Code::NoEffect, rule::CK_061);

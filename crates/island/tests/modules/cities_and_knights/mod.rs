@@ -24,6 +24,7 @@ mod robber;
 mod set_up;
 mod spared;
 mod timeout;
+mod told;
 mod trade;
 mod turn;
 mod useless;

@@ -11,14 +11,14 @@ use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use steading_game::{Journal, RuleId, Seat};
 
-use super::Card;
+use super::{Card, improvements};
 use crate::Island;
 use crate::cards::Good;
 use crate::event::Event as AnyEvent;
 use crate::illegal::{Code, Detail, Illegal, refuse};
 use crate::laws;
 use crate::places::{Edge, Hex, Vertex};
-use crate::state::State;
+use crate::state::{State, at};
 
 /// A progress card with what it is aimed at.
 pub trait Progress: Copy {
@@ -148,9 +148,14 @@ pub fn candidates(card: Card, game: &Island, state: &State, seat: Seat, offer: &
         has_target = true;
         offer(play);
     });
+    if has_target {
+        return;
+    }
     let other = game.seats.without(seat).lowest().unwrap_or(seat);
-    if !has_target && let Some(play) = aimed(card, Aims { vertices: (Vertex(0), None), seat: other, ..Aims::default() })
-    {
+    // A Medicine that cannot be paid for is thought of where it would help.
+    let patients = [improvements::own_reduced(state, seat), state.public.settlements[at(seat)]];
+    let site = patients.iter().find_map(|places| places.iter().next()).unwrap_or(Vertex(0));
+    if let Some(play) = aimed(card, Aims { vertices: (site, None), seat: other, ..Aims::default() }) {
         offer(play);
     }
 }
