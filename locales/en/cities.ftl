@@ -11,7 +11,7 @@ level-politics-1 = Town Hall
 level-politics-2 = Embassy
 level-politics-3 = Fortress
 level-politics-4 = Court
-level-politics-5 = Council of Catan
+level-politics-5 = High Council
 level-science-1 = School
 level-science-2 = Library
 level-science-3 = Aqueduct
@@ -158,6 +158,7 @@ board-text-knight = { $knight } ({ $status ->
 
 ## Moves in words
 
+action-found-city = Found a city: { $place }
 action-build-knight = Build a knight: { $place }
 action-activate-knight = Activate the knight: { $place }
 action-promote-knight = Promote the knight: { $place }
@@ -242,6 +243,11 @@ kind-progress-resource-monopoly = { progress-resource-monopoly }
 
 ## Prompts
 
+prompt-found-city = Found a city
+prompt-found-city-hint = Choose an intersection. The lands around it give you your first cards.
+prompt-found-city-wait = A city is to be founded.
+prompt-found-road-city-hint = Choose a path at the new city.
+prompt-found-road-city-wait = A road is to be laid at the new city.
 prompt-may-improve = improve
 prompt-may-command = command knights
 prompt-roll-alchemist-hint = You may play the Alchemist before, and set the dice.
@@ -301,6 +307,8 @@ prompt-master-wait = Master Merchant: cards of { $seat } are to be taken.
 
 ## The log
 
+log-founded-city = { $seat } founds a city ({ $place })
+log-founded-city-you = { $seat } found a city ({ $place })
 log-threw = { $seat } rolls { $number } and { $face }
 log-threw-red = { $seat } rolls a red { $red } and { $face }
 log-threw-face = The event die shows { $face }

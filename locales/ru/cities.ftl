@@ -11,7 +11,7 @@ level-politics-1 = Ратуша
 level-politics-2 = Церковь
 level-politics-3 = Крепость
 level-politics-4 = Собор
-level-politics-5 = Совет Катана
+level-politics-5 = Верховный совет
 level-science-1 = Монастырь
 level-science-2 = Библиотека
 level-science-3 = Акведук
@@ -159,6 +159,7 @@ board-text-knight = { $knight } ({ $status ->
 
 ## Moves in words
 
+action-found-city = Поставить город: { $place }
 action-build-knight = Поставить рыцаря: { $place }
 action-activate-knight = Активировать рыцаря: { $place }
 action-promote-knight = Повысить рыцаря: { $place }
@@ -243,6 +244,11 @@ kind-progress-resource-monopoly = { progress-resource-monopoly }
 
 ## Prompts
 
+prompt-found-city = Поставьте город
+prompt-found-city-hint = Выберите перекрёсток. Земли вокруг дадут первые карты.
+prompt-found-city-wait = Начальная расстановка: город.
+prompt-found-road-city-hint = Выберите путь у нового города.
+prompt-found-road-city-wait = Начальная расстановка: дорога.
 prompt-may-improve = застраивайте
 prompt-may-command = командуйте рыцарями
 prompt-roll-alchemist-hint = До броска можно сыграть «Алхимика» и выставить кубики.
@@ -303,6 +309,8 @@ prompt-master-wait = «Мастер торговли»: у игрока { $seat 
 
 ## The log
 
+log-founded-city = { $seat } ставит город ({ $place })
+log-founded-city-you = { $seat } ставите город ({ $place })
 log-threw = { $seat } бросает кубики, выпадает { $number } и { $face }
 log-threw-red = { $seat } бросает кубики, выпадает красная { $red } и { $face }
 log-threw-face = На кубике событий — { $face }

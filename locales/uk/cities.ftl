@@ -11,7 +11,7 @@ level-politics-1 = Ратуша
 level-politics-2 = Посольство
 level-politics-3 = Фортеця
 level-politics-4 = Суд
-level-politics-5 = Віче Катану
+level-politics-5 = Верховне віче
 level-science-1 = Школа
 level-science-2 = Бібліотека
 level-science-3 = Акведук
@@ -159,6 +159,7 @@ board-text-knight = { $knight } ({ $status ->
 
 ## Moves in words
 
+action-found-city = Поставити місто: { $place }
 action-build-knight = Поставити лицаря: { $place }
 action-activate-knight = Активувати лицаря: { $place }
 action-promote-knight = Покращити лицаря: { $place }
@@ -243,6 +244,11 @@ kind-progress-resource-monopoly = { progress-resource-monopoly }
 
 ## Prompts
 
+prompt-found-city = Поставте місто
+prompt-found-city-hint = Виберіть перехрестя. Землі довкола дадуть перші карти.
+prompt-found-city-wait = Початкове розставлення: місто.
+prompt-found-road-city-hint = Виберіть шлях біля нового міста.
+prompt-found-road-city-wait = Початкове розставлення: дорога.
 prompt-may-improve = розбудовуйте
 prompt-may-command = керуйте лицарями
 prompt-roll-alchemist-hint = До кидка можна зіграти «Алхімію» й виставити кубики.
@@ -303,6 +309,8 @@ prompt-master-wait = «Мито»: у гравця { $seat } забирають 
 
 ## The log
 
+log-founded-city = { $seat } ставить місто ({ $place })
+log-founded-city-you = { $seat } ставите місто ({ $place })
 log-threw = { $seat } кидає кубики, випадає { $number } і { $face }
 log-threw-red = { $seat } кидає кубики, випадає червона { $red } і { $face }
 log-threw-face = На кубику подій — { $face }

@@ -2,7 +2,7 @@
 import { test } from "../kit/test";
 import { playWhole } from "../kit/whole";
 
-for (const name of ["caravans", "rivers for two with event cards"]) {
+for (const name of ["caravans", "cities and knights", "rivers for two with event cards"]) {
   test(`a whole game with ${name}`, async ({ come }) => {
     test.setTimeout(600_000);
     await playWhole(come, name);

@@ -11,6 +11,11 @@ export const MODULES: Record<string, { options: string; seats: number }> = {
   "event cards": { options: "variants event_cards", seats: 4 },
   "two players": { options: "players 2\nvariants two_players", seats: 2 },
   harbormaster: { options: "variants harbormaster", seats: 4 },
+  "cities and knights": { options: "expansion cities_and_knights", seats: 4 },
+  "cities and knights of 2008 with event cards": {
+    options: "expansion cities_and_knights\nedition 2008\ncommit_knights on\nvariants event_cards harbormaster",
+    seats: 3,
+  },
   "friendly robber": { options: "variants friendly_robber", seats: 4 },
   "rivers for two with event cards": {
     options: "players 2\nscenario rivers\nvariants event_cards two_players",
@@ -18,8 +23,9 @@ export const MODULES: Record<string, { options: string; seats: number }> = {
   },
 };
 
-/** Ids of the server and its notation, which nobody should have to read; refusals may name a place, such as N(0,-2). */
-const RAW = /\b[a-z]+_[a-z]+\b|\{|\}|\bnull\b|\bundefined\b|(?<![NSEW])\(-?\d+,-?\d+\)/;
+/** Ids of messages and of the server, and its notation, which nobody should have to read; refusals may name a place, such as N(0,-2). */
+export const RAW =
+  /\b[a-z]+_[a-z]+\b|\b(?:act|choose|fact|group|log|place|progress|prompt|stat|state|stock)-[a-z]|\{|\}|\bnull\b|\bundefined\b|(?<![NSEW])\(-?\d+,-?\d+\)/;
 
 const GAME_MS_MAX = 540_000;
 
@@ -50,6 +56,10 @@ export async function playWhole(
     { msMax: GAME_MS_MAX },
   );
   await expect(page.getByText("Final standings")).toBeVisible();
+  expect(await page.locator("body").innerText()).not.toMatch(RAW);
+  await page.getByRole("link", { name: "Replay" }).first().click();
+  await expect(page.getByRole("slider")).toBeVisible();
+  await page.keyboard.press("End");
   expect(await page.locator("body").innerText()).not.toMatch(RAW);
   expect(heard).toEqual([]);
 }

@@ -52,6 +52,9 @@ fn questions_of_cities_and_knights_that_no_game_comes_to_are_refused() {
     ] {
         assert_ne!(complaints(&format!("turn red, rolled 1+1\nframes turn, {frames}")), "", "{frames}");
     }
+    for landed in ["", "landed\n"] {
+        assert_ne!(complaints(&format!("{landed}turn red, rolled 1+1\nframes turn, cities bishop")), "");
+    }
     assert_eq!(complaints("turn red, rolled 1+1\nreceived smith"), "a card was received, and nobody is asked about it");
     assert_eq!(complaints("turn red, rolled 1+1\nreturned science smith"), "");
     for card in ["wedding", "printer"] {

@@ -31,6 +31,8 @@ export interface Placement {
   kind: string;
   /** What the board shows as a ghost. */
   piece: string;
+  /** The ghost, where it is not always the same. */
+  pieceNow?(game: IslandModel): string;
   icon: string;
   /** Whether the game asks for it now, so that the sites show by themselves; else they show once it is chosen. */
   isAsked(view: View): boolean;

@@ -86,7 +86,7 @@ export class Placing {
     }
     return [...byPlace].map(([place, { argument, picks }], index) => {
       const isLast = picks.length === path.length + 1;
-      const piece = isLast ? placement.piece : "pick";
+      const piece = isLast ? (placement.pieceNow?.(game) ?? placement.piece) : "pick";
       const seat = placement.seatOf ? placement.seatOf(argument) : placement.piece === "hex" ? null : game.me;
       const notes = isLast ? (placement.notesOf?.(game, argument) ?? []) : [];
       const site = t(`site-${piece}`, { place: placeName(game.scene, place as Vertex) });

@@ -226,9 +226,7 @@ fn fits(
                 && first.is_some_and(|seat| battle::vulnerable(state, seat).len() > 1)
         }
         Frame::Aftermath(tied) => is_step_two && !is_top && tied.is_empty(),
-        Frame::Defenders(tied) => {
-            is_step_two && are_players(tied) && (!is_top || !tied.is_empty() && battle::decks(state).count() > 1)
-        }
+        Frame::Defenders(tied) => is_step_two && are_players(tied) && (!is_top || !tied.is_empty()),
         Frame::Aqueduct(asked) => {
             let has_cards = !state.public.bank.among(GoodSet::RESOURCES).is_empty();
             let owns = |seat: Seat| public.level(seat, Track::Science) >= improvements::GIFT;

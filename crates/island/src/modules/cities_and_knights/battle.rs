@@ -90,11 +90,8 @@ pub fn fight(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEve
     // `CK-183`: a tie goes to the knights.
     if barbarians > knights {
         state.public.frames.replace(Frame::Aftermath(SeatSet::EMPTY).into());
-        let losers = losers(game, state);
-        if !losers.is_empty() {
-            effects::begin(state);
-            state.public.frames.push(Frame::Losses(losers).into());
-        }
+        effects::begin(state);
+        state.public.frames.push(Frame::Losses(losers(game, state)).into());
         return;
     }
     let best = contributions.max().filter(|&strength| strength > 0);

@@ -23,11 +23,9 @@ pub fn draw_next(game: &Island, state: &mut State, drawers: SeatSet, track: Trac
     draw(state, seat, track);
 }
 
-/// The seat draws the top card of a deck; an empty one has none (`CK-049`).
+/// The seat draws the top card of a deck.
 pub fn draw(state: &mut State, seat: Seat, track: Track) {
-    if state.hidden.cities_and_knights.left(track) > 0 {
-        state.public.frames.push(Frame::Draw(seat, track).into());
-    }
+    state.public.frames.push(Frame::Draw(seat, track).into());
 }
 
 /// The card comes into the hand, or is laid open (`CK-054`); what follows is asked before anything else.
@@ -37,7 +35,7 @@ pub fn drawn(game: &Island, state: &mut State, seat: Seat, card: Card, journal: 
     received(game, state, seat, card, journal);
 }
 
-/// The same once nothing of the first shuffle is left: the first of the returned cards comes.
+/// The same once nothing of the first shuffle is left: the first of the returned cards comes, or nothing (`CK-049`).
 pub fn draw_returned(game: &Island, state: &mut State, seat: Seat, track: Track, journal: &mut impl Journal<AnyEvent>) {
     state.public.frames.pop();
     if let Some(card) = state.hidden.cities_and_knights.take_returned(game, seat, track) {

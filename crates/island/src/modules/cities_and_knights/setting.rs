@@ -115,7 +115,7 @@ impl Setting for CitiesAndKnights {
 
     fn lay_table(number: u64, options: &mut Options) {
         options.edition = Edition::ALL[(number % 2) as usize];
-        options.commit_knights = number / 2 % 2 == 1;
+        options.commit_knights = number >= 2;
     }
 }
 

@@ -1,10 +1,17 @@
-//! What is told of a game: the drawn board, the figures, and the reasons for what comes to a player's mind.
+//! What is told of a game and what is read: the drawn board, the figures, what comes to a player's mind, what guesses and events keep
+//! hidden, and positions of questions.
 
 use super::*;
-use steading_game::{Notation, Tally};
-use steading_island::illegal::Detail;
-use steading_island::kinds;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use steading_game::laws::Lawful;
+use steading_game::{Game, Notation, Observer, Tally, Unread};
+use steading_island::cards::{Good, GoodSet};
+use steading_island::illegal::{Code, Detail};
+use steading_island::modules::cities_and_knights::{Action, Play};
+use steading_island::state::State;
 use steading_island::text::draw::draw;
+use steading_island::{kinds, rule};
 
 /// The line of a drawn board that begins with this word.
 fn line(table: &Table<Island>, beginning: &str) -> String {
@@ -61,6 +68,24 @@ fn figures_count_numbers_landings_and_cards_that_were_played() {
     play(&mut table, "red plays alchemist 3+5; dice ship");
     let tally = figures(&table);
     assert_eq!((tally.rolls.len(), tally.figures["progress_played"]), (0, 1));
+
+    let mut table = at("red city N(0,0)\nturn red");
+    play(&mut table, "red rolls; dice 3+1 ship");
+    assert_eq!(figures(&table).rolls[&4], 1);
+}
+
+/// A metropolis outlasts the battle, so that its hexes give two cards each with every number, whatever red is asked before.
+#[test]
+fn what_a_roll_gives_on_average_counts_after_the_battle() {
+    let position = "red city N(0,0), metropolis trade N(0,0), levels trade 4, basic S(1,-1), active S(1,-1)\nturn red";
+    let mut table = at(&format!("option commit_knights on\n{position}\nship 6"));
+    let around = table.game().topology.vertex_cells[v("N(0,0)").index()];
+    let tokens = around.map(|hex| table.game().layout().tokens[hex.index()]);
+    let pips: u8 = tokens.into_iter().filter(|&token| token != 0).map(|token| 6 - token.abs_diff(7)).sum();
+    play(&mut table, "red rolls; dice 3+4 ship");
+    assert_eq!(asked(&table), ["red"], "which knights fight");
+    let expected = figures(&table).expected.expect("a roll")[0];
+    assert!((expected - f64::from(2 * pips) / 36.0).abs() < 1e-9, "{expected} of {pips} pips");
 }
 
 /// What comes to a colour's mind, without its name.
@@ -100,6 +125,8 @@ fn everything_a_player_may_want_comes_to_mind() {
     }
     assert!(thoughts.iter().any(|thought| thought.starts_with("moves knight S(1,-1)")), "{thoughts:#?}");
     assert!(thoughts.iter().all(|thought| thought != "plays spy red"));
+    let smiths = thoughts.iter().filter(|thought| thought.starts_with("plays smith"));
+    assert_eq!(smiths.count(), 1, "what cannot be done does not come to mind beside what can");
 }
 
 #[test]
@@ -140,4 +167,180 @@ fn ck_261_nobody_relays_a_road_with_all_of_them_on_the_board() {
     assert!(table.game().parse_position(&crowded).is_err());
     let one_less = asking.replacen("road NW(0,0)", &format!("road {}", fifteen[1..].join(" ")), 1);
     assert!(table.game().parse_position(&one_less).is_ok());
+}
+
+// What is hidden.
+
+/// What a guess makes of the table, as this colour sees it.
+fn guessed(table: &Table<Island>, name: &str, seed: u64) -> State {
+    let view = table.game().view(table.state(), Observer::Seat(seat(table, name)));
+    let guess = table.game().guess(&view, &mut SmallRng::seed_from_u64(seed));
+    assert_eq!(table.game().audit(&guess), Ok(()));
+    assert_eq!(table.game().view(&guess, Observer::Seat(seat(table, name))), view);
+    guess
+}
+
+/// Also: CK-273.
+#[test]
+fn ck_287_guesses_know_what_the_question_proves() {
+    let mut table = at("
+        red   hand 3 ore coin, progress commercial-harbour
+        blue  hand 2 wool coin
+        white hand 5 wool
+        turn red, rolled 3+2");
+    play(&mut table, "red plays commercial-harbour; red exchanges ore with blue");
+    for seed in 0..50 {
+        let seen = guessed(&table, "white", seed);
+        let [red, blue] = ["red", "blue"].map(|name| seen.private[seat(&table, name).index()].hand);
+        assert!(red.count(Good::Ore) > 0, "it is offered");
+        assert!(!blue.among(GoodSet::COMMODITIES).is_empty(), "blue is asked, so there is one");
+    }
+    let mut table = at("
+        red   settlement N(0,0), progress master-merchant
+        blue  city N(1,1), hand 2 wool coin
+        white hand 5 ore
+        turn red, rolled 3+2");
+    play(&mut table, "red plays master-merchant blue");
+    for seed in 0..50 {
+        let seen = guessed(&table, "red", seed);
+        assert_eq!(seen.private[seat(&table, "blue").index()].hand, cards("2 wool coin"));
+    }
+}
+
+#[test]
+fn guesses_have_every_progress_card_once() {
+    let table = at("
+        red  progress smith crane
+        blue progress wedding merchant
+        returned science inventor
+        turn red, rolled 3+2");
+    for seed in 0..20 {
+        guessed(&table, "red", seed);
+    }
+}
+
+/// The events of the last move as this colour hears of them.
+fn heard(position: &str, moves: &str, last: &str, name: &str) -> String {
+    let mut table = at(position);
+    play(&mut table, moves);
+    let mut events = Vec::new();
+    let (who, action) = table.game().parse_action(table.state(), last).expect("a move");
+    table.game().apply(&mut table.state().clone(), who, action, &mut events);
+    let observer = Observer::Seat(seat(&table, name));
+    let told = events.iter().filter_map(|event| table.game().redact(event, observer));
+    told.map(|event| table.game().write_event(&event)).collect::<Vec<_>>().join("; ")
+}
+
+/// Also: CK-273.
+#[test]
+fn ck_295_the_one_who_looks_hears_what_there_is_and_others_do_not() {
+    let position = "
+        red   settlement N(0,0), progress master-merchant
+        blue  city N(1,1), hand 2 wool coin
+        turn red, rolled 3+2";
+    let hears = |name| heard(position, "", "red plays master-merchant blue", name).contains("wool");
+    assert_eq!(["red", "blue", "white", "orange"].map(hears), [true, true, false, false]);
+}
+
+/// Also: CK-310.
+#[test]
+fn ck_273_nothing_is_known_at_places_where_nobody_sits() {
+    let mut table = at("
+        option colours red blue white
+        red   progress spy
+        blue  progress crane smith
+        turn red, rolled 3+2");
+    play(&mut table, "red plays spy blue");
+    play(&mut table, "red takes card crane");
+    let position = table.game().write_position(table.state());
+    assert_eq!(table.game().parse_position(&position).as_ref(), Ok(table.state()));
+}
+
+/// Only the last gift of a Wedding shows what others have given: the cards change hands together.
+#[test]
+fn ck_262_gifts_are_shown_when_the_last_one_is_given() {
+    let mut table = at("
+        red   settlement N(0,0), progress wedding
+        blue  city N(1,1), hand 3 wool 2 ore
+        white city N(-1,2), hand 2 wool 3 ore
+        turn red, rolled 3+2");
+    play(&mut table, "red plays wedding");
+    let reveals = |table: &mut Table<Island>, text: &str| {
+        let before = table.state().clone();
+        let (who, action) = table.game().parse_action(&before, text).expect("a move");
+        play(table, text);
+        table.game().reveals(&before, table.state(), who, action)
+    };
+    let first = moves(&table, "blue", "").remove(0);
+    assert!(!reveals(&mut table, &format!("blue {first}")));
+    let last = moves(&table, "white", "").remove(0);
+    assert!(reveals(&mut table, &format!("white {last}")));
+}
+
+// What is read.
+
+#[test]
+fn moves_that_say_too_little_or_too_much_are_none() {
+    let mut table = at("option commit_knights on\nred city N(0,0), basic S(1,-1), active S(1,-1)\nship 6\nturn red");
+    play(&mut table, "red rolls; dice 3+4 ship");
+    assert!(matches!(table.game().parse_action(table.state(), "red commits"), Err(Unread::Syntax(_))));
+    assert!(is_legal(&table, "red commits none") && is_legal(&table, "red commits S(1,-1)"));
+}
+
+/// The base game has a card of the same name.
+#[test]
+fn ck_049_road_building_is_drawn_by_its_name() {
+    let mut table = at("red levels science 3\nturn red");
+    play(&mut table, "red rolls; dice 1+3 science; draw road-building");
+    assert_eq!(held(&table, "red"), [Card::RoadBuilding]);
+}
+
+/// `CK-230`: notation has no other numbers, but programs may.
+#[test]
+fn ck_230_dice_have_six_sides() {
+    let table = at("red progress alchemist\nturn red");
+    let red = seat(&table, "red");
+    for (first, second, is_side) in [(1, 6, true), (0, 3, false), (3, 0, false), (7, 3, false), (3, 7, false)] {
+        let action = Action::Play(Play::Alchemist(first, second)).into();
+        let answer = table.game().check(table.state(), red, action).map_err(|illegal| (illegal.code, illegal.rule));
+        assert_eq!(answer, if is_side { Ok(()) } else { Err((Code::NotAChoice, rule::CK_230)) });
+    }
+}
+
+/// A deck with one card is one that can be chosen.
+#[test]
+fn ck_207_the_last_card_of_a_deck_can_be_drawn() {
+    let position = "red city N(0,0), basic S(1,-1), active S(1,-1)\nblue city N(0,2), basic S(1,1), active S(1,1)";
+    let table = at(&format!("{position}\nship 6\nturn red"));
+    let mut state = table.state().clone();
+    let fresh = &mut state.hidden.cities_and_knights.fresh;
+    *fresh = fresh.iter().filter(|&card| card.track() != Track::Trade || card == Card::CommercialHarbour).collect();
+    fresh.remove(Card::CommercialHarbour);
+    let mut table = Table::from_position(table.game().clone(), state);
+    assert_eq!(left(&table, Track::Trade), 1);
+    play(&mut table, "red rolls; dice 3+4 ship");
+    assert_eq!(asked(&table), ["red"]);
+    assert!(is_legal(&table, "red picks deck trade"));
+}
+
+/// Questions and opened cards stand in positions as they are.
+#[test]
+fn positions_of_questions_are_read_as_they_are_written() {
+    for (position, moves) in [
+        ("red city N(0,0) N(0,2), levels trade 3, hand 4 cloth\nturn red, rolled 3+2", "red improves trade"),
+        (
+            "red hand 3 ore coin, progress commercial-harbour\nblue hand wool coin\nturn red, rolled 3+2",
+            "red plays commercial-harbour; red exchanges ore with blue",
+        ),
+        (
+            "red hand 3 ore coin, progress commercial-harbour\nblue hand wool coin\nturn red, rolled 3+2",
+            "red plays commercial-harbour; red exchanges ore with blue; blue hands over coin",
+        ),
+        ("red progress bishop\nlanded\nturn red, rolled 3+2", "red plays bishop"),
+    ] {
+        let mut table = at(position);
+        play(&mut table, moves);
+        let written = table.game().write_position(table.state());
+        assert_eq!(table.game().parse_position(&written).as_ref(), Ok(table.state()), "{written}");
+    }
 }

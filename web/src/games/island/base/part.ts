@@ -3,6 +3,7 @@ import { t } from "../../../lib/text.svelte";
 import type { Cards, Scene } from "../data";
 import { DEV_CARDS, goodsOf, hasDevelopment, NAMING_CARDS } from "../goods";
 import type { IslandModel } from "../model.svelte";
+import { foundsCity } from "../words/cities";
 import { answersPrompt } from "../words/prompts";
 import {
   asks,
@@ -27,7 +28,13 @@ import Trade from "./Trade.svelte";
 import { TradeState, type Proposal } from "./trading.svelte";
 
 const placements: Placement[] = [
-  { kind: "found_settlement", piece: "settlement", icon: "p-settlement", isAsked: () => true },
+  {
+    kind: "found_settlement",
+    piece: "settlement",
+    pieceNow: ({ view, scene }) => (foundsCity(view, scene) ? "city" : "settlement"),
+    icon: "p-settlement",
+    isAsked: () => true,
+  },
   { kind: "found_road", piece: "road", icon: "p-road", isAsked: () => true },
   { kind: "move_robber", piece: "hex", icon: "p-robber", isAsked: () => true },
   { kind: "build_road", piece: "road", icon: "p-road", isAsked: (view) => asks(view, "free_roads") },

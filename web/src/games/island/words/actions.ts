@@ -14,7 +14,7 @@ import type {
   TwoPlayersAction,
   View,
 } from "../data";
-import { sayCities } from "./cities";
+import { foundsCity, sayCities } from "./cities";
 import { withGold } from "./log";
 import { place, type Ground } from "./places";
 
@@ -23,7 +23,8 @@ export function sayAction(action: Action, ground: Ground | null, view: View | nu
   const at = (name: Parameters<typeof place>[1]) => place(ground, name);
   const plain = (id: string): Piece[] => [t(`action-${id}`)];
   return match<Action, Piece[] | undefined>(action, {
-    found_settlement: (vertex) => said("found-settlement", { place: at(vertex) }),
+    found_settlement: (vertex) =>
+      said(view && foundsCity(view, ground) ? "found-city" : "found-settlement", { place: at(vertex) }),
     found_road: (edge) => said("found-road", { place: at(edge) }),
     roll: () => plain(ground?.events ? "reveal" : "roll"),
     discard_one: (resource) => said("discard", { cards: onePiece(resource) }),

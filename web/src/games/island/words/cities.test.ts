@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../../lib/text.svelte";
 import { plainText } from "../../pieces";
-import type { CitiesEvent, CitiesFrame, GameEvent, View } from "../data";
+import type { CitiesEvent, CitiesFrame, Frame, GameEvent, Scene, View } from "../data";
 import { sayAction } from "./actions";
 import { deckOf, progressName } from "./cities";
 import { log } from "./log";
@@ -55,6 +55,11 @@ describe("the log", () => {
       "The barbarians win, 5 to 3: you lose a city (hills 6, sea), the knights rest, and the ship goes back *",
       "The number 7 counts: Wren +1 wool, 1 cloth",
     ]);
+  });
+
+  it("tells that a city is founded", () => {
+    const lines = told({ base: { upgraded: [0, "N(0,0)"] } }, { base: { upgraded: [1, "N(0,0)"] } });
+    expect(lines).toEqual(["You found a city (hills 6, sea)", "Mirela founds a city (hills 6, sea)"]);
   });
 
   it("tells the event die after an Alchemist with the dice that were set", () => {
@@ -126,6 +131,20 @@ describe("questions", () => {
       "Metropolis (politics): choose its city",
       "A metropolis is to be placed: politics.",
     ]);
+  });
+
+  it("ask for a city where the second building is one", () => {
+    const at = (roads: string[], frame: Frame, scene: Parameters<typeof prompt>[4]) => {
+      const view = { public: { winner: null, frames: [frame], turn: 0, roads: [roads] } } as unknown as View;
+      const { title, hint } = prompt(view, { legal: [], reasons: [] }, [0], 0, scene);
+      return plainText([...title, " ", ...hint], PEOPLE);
+    };
+    const scene = { cities: {} } as unknown as Scene;
+    expect(at([], { found_settlement: 0 }, scene)).toContain("Found a settlement");
+    expect(at([], { found_road: [0, "N(0,0)"] }, scene)).toContain("settlement");
+    expect(at(["W(0,0)"], { found_settlement: 3 }, scene)).toContain("Found a city");
+    expect(at(["W(0,0)"], { found_road: [3, "N(0,0)"] }, scene)).toContain("at the new city");
+    expect(at(["W(0,0)"], { found_settlement: 3 }, { cities: null })).toContain("Found a settlement");
   });
 
   it("name the card that was just received to nobody but its owner", () => {

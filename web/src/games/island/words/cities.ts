@@ -9,12 +9,18 @@ import type {
   ProgressCard,
   ProgressPlay,
   Rank,
+  Scene,
   Seat,
   Track,
   Vertex,
   View,
 } from "../data";
 import { place, type Ground } from "./places";
+
+/** Whether what the player on turn founds now, or has founded just now, is a city: their second building. */
+export function foundsCity({ public: { turn, roads } }: View, scene: Partial<Pick<Scene, "cities">> | null): boolean {
+  return scene?.cities != null && (roads[turn]?.length ?? 0) > 0;
+}
 
 export const TRACKS: readonly Track[] = ["trade", "politics", "science"];
 

@@ -221,6 +221,12 @@ export class Scribe {
     return this.say("p-settlement", seat, "founding", "log-founded", values);
   }
 
+  private upgraded(seat: Seat, name: Parameters<typeof shortPlace>[1]): true {
+    const values = { place: this.where(name) };
+    if (this.turn !== null) return this.built("p-city", seat, this.sentence("log-city", seat, values));
+    return this.say("p-city", seat, "founding", "log-founded-city", values);
+  }
+
   private offered(maker: Seat, give: Cards, want: Cards, gold: Coins, to: Seat[]): true {
     const values = { give: goodsPiece(withGold(give, gold)), want: goodsPiece(withGold(want, -gold)) };
     if (this.turn !== null && maker !== this.turn) this.say("ui-counter", maker, "offer", "log-countered", values);
@@ -291,8 +297,7 @@ export class Scribe {
     },
     begins: (seat) => this.say("ui-play", seat, null, "log-begins"),
     settled: ([seat, vertex]) => this.settled(seat, vertex),
-    upgraded: ([seat, vertex]) =>
-      this.built("p-city", seat, this.sentence("log-city", seat, { place: this.where(vertex) })),
+    upgraded: ([seat, vertex]) => this.upgraded(seat, vertex),
     road: ([seat, edge]) => {
       const place = this.where(edge);
       const too = [t("log-road-too", { place })];

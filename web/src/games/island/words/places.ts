@@ -3,7 +3,7 @@ import { t } from "../../../lib/text.svelte";
 import type { Edge, Hex, Scene, Vertex } from "../data";
 
 /** What places and moves in words need of the scene. */
-export type Ground = Pick<Scene, "hexes"> & Partial<Pick<Scene, "events">>;
+export type Ground = Pick<Scene, "hexes"> & Partial<Pick<Scene, "events" | "cities">>;
 
 /** From the cell that gives a place its name, by the letters of the name: the cells that the place lies between. */
 const AROUND: Record<string, [q: number, r: number][]> = {

@@ -6,7 +6,7 @@ import { goodsPiece, onePiece, seatPiece, seatPieces } from "../../pieces";
 import { match } from "../../variants";
 import type { CaravansFrame, CitiesFrame, EventsFrame, Frame, Scene, Seat, TwoPlayersFrame, View } from "../data";
 import { cardInForce, happeningOf } from "../modules/event_cards/deck";
-import { knightName, progressPiece, trackName } from "./cities";
+import { foundsCity, knightName, progressPiece, trackName } from "./cities";
 import { withGold } from "./log";
 import { eventCardName } from "./logModules";
 
@@ -30,13 +30,16 @@ export interface Moves {
   reasons: Pick<Reason, "kind">[];
 }
 
+/** What sentences need of the scene. */
+type Told = Partial<Pick<Scene, "events" | "cities">>;
+
 /** What the reader must do, or whom the game waits for. */
 export function prompt(
   view: View,
   moves: Moves,
   waiting: Seat[],
   reader: Seat | null,
-  scene: Pick<Scene, "events"> | null = null,
+  scene: Told | null = null,
 ): Prompt {
   if (view.public.winner !== null)
     return { title: rich("prompt-over", { seat: seatPiece(view.public.winner) }), hint: [] };
@@ -81,18 +84,16 @@ function said(ways: string[]): string {
   return `${listed.charAt(0).toUpperCase()}${listed.slice(1)}.`;
 }
 
-function questionOf(
-  frame: Frame,
-  view: View,
-  asked: Seat | null,
-  scene: Pick<Scene, "events"> | null,
-): Question | undefined {
+function questionOf(frame: Frame, view: View, asked: Seat | null, scene: Told | null): Question | undefined {
   const chance = (): Question => ({ id: "prompt-draw" });
   return match<Frame, Question | undefined>(frame, {
     opening_dice: chance,
     opening_draw: chance,
-    found_settlement: () => ({ id: "prompt-found-settlement" }),
-    found_road: () => ({ id: "prompt-found-road" }),
+    found_settlement: () => ({ id: foundsCity(view, scene) ? "prompt-found-city" : "prompt-found-settlement" }),
+    found_road: () => ({
+      id: "prompt-found-road",
+      ...(foundsCity(view, scene) ? { hint: "prompt-found-road-city-hint", wait: "prompt-found-road-city-wait" } : {}),
+    }),
     turn: () => turnQuestion(view, asked, scene),
     dice: chance,
     discard: () => ({
@@ -123,7 +124,7 @@ function discardsLeft(view: View, seat: Seat | null): number {
 }
 
 /** The turn: before the roll, after it, or an offer that waits for an answer. */
-function turnQuestion(view: View, asked: Seat | null, scene: Pick<Scene, "events"> | null): Question {
+function turnQuestion(view: View, asked: Seat | null, scene: Told | null): Question {
   const { turn, trade, dice } = view.public;
   const { give, want, gold = 0 } = trade.offer;
   const terms = { give: goodsPiece(withGold(give, gold)), want: goodsPiece(withGold(want, -gold)) };
