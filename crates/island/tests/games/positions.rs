@@ -40,6 +40,8 @@ fn questions_of_cities_and_knights_that_no_game_comes_to_are_refused() {
         "cities number, cities commit red",
         "cities number, cities losses blue",
         "cities number, cities own-fifth, cities own-fifth",
+        "cities draw red science",
+        "cities number, cities draw red science, cities draw blue science",
         "cities fresh",
         "cities aqueduct red",
         "cities remove red",

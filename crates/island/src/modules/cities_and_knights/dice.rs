@@ -88,10 +88,7 @@ pub fn fell(
     match face {
         Face::Ship => battle::sail(game, state, journal),
         Face::Gate(track) => {
-            let drawers = drawers(game, state, track, red);
-            if !drawers.is_empty() {
-                state.public.frames.push(Frame::Draws(drawers, track).into());
-            }
+            state.public.frames.push(Frame::Draws(drawers(game, state, track, red), track).into());
         }
     }
 }

@@ -106,8 +106,8 @@ pub fn improve(
     *level += 1;
     let level = *level;
     journal.note(Event::Improved(seat, track, level).into());
-    if level == GIFT && track == Track::Trade {
-        // The Guild.
+    if track == Track::Trade {
+        // The Guild is one of these levels.
         maritime::rates_changed(game, state, seat);
     }
     if wins_metropolis(state, seat, track) {

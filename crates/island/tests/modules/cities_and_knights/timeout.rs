@@ -175,6 +175,8 @@ fn ck_345_diplomat_takes_a_road_of_the_leader() {
     let equal = roads.replace("settlement N(-1,2), ", "");
     assert_eq!(forced(IDLE, &equal, "politics", "diplomat"), "red plays diplomat NE(2,0)");
     assert_eq!(forced(IDLE, "red road NW(0,0)", "politics", "diplomat"), "red plays diplomat NW(0,0)");
+    let both = "red road NW(0,0)\nblue road W(0,1)";
+    assert_eq!(forced(IDLE, both, "politics", "diplomat"), "red plays diplomat W(0,1)", "blue has no points either");
 }
 
 #[test]
