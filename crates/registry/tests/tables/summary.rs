@@ -104,7 +104,7 @@ fn every_combination_of_modules_is_counted() {
             assert!(rolls + set + 1 >= summary.turns, "{modules}: every turn has a roll, the last one perhaps not");
             assert_eq!(summary.figures["sevens"], summary.rolls[7 - 2].count);
             let has = |figure| summary.figures.contains_key(figure);
-            let is_cities = modules.contains(Module::CitiesAndKnights);
+            let is_cities = modules.has(Module::CitiesAndKnights);
             assert_eq!([has("cards_bought"), has("knights_played")], [!is_cities; 2], "{modules}");
             assert!(is_cities || !has("progress_played") && !has("barbarians_landed"), "{modules}");
             let scenario = modules.scenarios().next();

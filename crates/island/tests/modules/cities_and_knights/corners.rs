@@ -89,6 +89,11 @@ fn ck_302_a_question_of_an_effect_lies_above_it() {
     let retreat = "cities retreat blue S(1,-1) basic inactive";
     assert!(is_position(&format!("{board}frames turn, effect, {retreat}")));
     assert!(!is_position(&format!("{board}frames turn, {retreat}")));
+    let one_way = board.replace(" NW(1,0) W(1,0), settlement S(2,-1)", "");
+    assert!(
+        !is_position(&format!("{one_way}frames turn, effect, {retreat}")),
+        "where there is no choice nobody is asked"
+    );
 }
 
 /// Everybody knows of which deck the card is that was just received, and no guess says otherwise.

@@ -91,6 +91,8 @@ fn ck_342_cards_go_from_the_kind_held_most() {
     let wedding = "red progress wedding\nblue settlement N(0,0), hand 3 coin 2 wool\nturn red, rolled";
     let table = carried_out(wedding, "red plays wedding");
     assert_eq!((hand(&table, "red"), hand(&table, "blue")), (cards("wool coin"), cards("wool 2 coin")));
+    let table = carried_out(&wedding.replace("3 coin 2 wool", "3 wool brick"), "red plays wedding");
+    assert_eq!(hand(&table, "red"), cards("2 wool"));
 }
 
 /// On another's turn, and on the own one in the new edition.

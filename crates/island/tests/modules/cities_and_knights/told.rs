@@ -343,6 +343,7 @@ fn positions_of_questions_are_read_as_they_are_written() {
         play(&mut table, moves);
         let written = table.game().write_position(table.state());
         assert_eq!(table.game().parse_position(&written).as_ref(), Ok(table.state()), "{written}");
+        assert!(!written.contains("crane 0"), "what is not there is not written");
     }
 }
 
