@@ -71,8 +71,9 @@ ACTION_PENDING = Something else comes first; waiting for { $seat }.
 WRONG_PHASE = This belongs to another part of the game; now: { $part }.
     .opening = Wait until it is decided who begins.
     .founding-settlement = This is the founding phase: a settlement has to be placed now.
-    .founding-road = This is the founding phase: a road at the new settlement has to be placed now.
-    .play = Not now: the founding phase is over, and the robber moves only after a seven or a knight.
+    .founding-city = This is the founding phase: a city has to be placed now.
+    .founding-road = This is the founding phase: a road at the new building has to be placed now.
+    .play = Not now: the founding phase is over, and the robber moves only after a seven or by a card.
     .actions = Not now: in the action phase you build, trade, play action cards, or end it.
 ROLL_FIRST = The dice come first: until they are rolled, nobody can trade, build, buy a card or end the turn.
     .fish-spending = The dice come first: fish are spent after the roll, in the trade and building phases of your turn.
@@ -117,6 +118,7 @@ NO_OWN_ROAD = No road of yours leads to intersection { $intersection }.
     .knight = No road of yours leads to the knight on intersection { $intersection } (owner: { $seat }), so Intrigue does not reach it.
 NO_SETTLEMENT_HERE = A city replaces a settlement of yours, but intersection { $intersection } is empty.
     .piece = A city replaces a settlement of yours, but on intersection { $intersection } stands a { $piece } (owner: { $seat }).
+    .upright = No city of yours lies on its side on intersection { $intersection }.
     .site = A city is laid on a settlement of yours, and at { $site } there is none.
 
 ## Pieces and prices
@@ -162,7 +164,7 @@ NO_EFFECT = This card would do nothing now: { $card }.
         [engineer] The Engineer would do nothing: you have no city without a wall.
         [medicine] Medicine would do nothing: you have no settlement that could become a city.
         [smith] The Smith would do nothing: none of your knights can be promoted now.
-        [diplomat] The Diplomat would do nothing: there is no open road on the board.
+        [diplomat] The Diplomat would do nothing: there is no open road that it could take up.
         [warlord] The Warlord would do nothing: you have no inactive knight.
         [wedding] The Wedding would bring nothing: nobody with more points than you holds a card.
         [intrigue] Intrigue would do nothing: no knight of another player stands at a road of yours.
@@ -170,7 +172,7 @@ NO_EFFECT = This card would do nothing now: { $card }.
         [spy] The Spy would do nothing: nobody else holds a progress card.
         [deserter] The Deserter would do nothing: nobody else has a knight.
         [merchant] The Merchant would do nothing: yours stands there already.
-        [commercial-harbour] The Commercial Harbour would do nothing: nobody holds cards whom you have not asked in this turn.
+        [commercial-harbour] The Commercial Harbour would do nothing: one is open in this turn, or nobody else holds cards.
         [merchant-fleet] The Merchant Fleet would do nothing: this kind already goes two for one in this turn.
         [master-merchant] The Master Merchant would do nothing: nobody with more points than you holds a card.
        *[other] The monopoly would bring nothing: nobody else holds a card.
@@ -188,14 +190,14 @@ WRONG_COUNT = Name two cards, not one: “{ $card }” brings two while the bank
 ## Seven and robber
 
 WRONG_DISCARD = { $owed ->
-    [0] You have no cards to discard now, but named { $given }.
-    [one] You have { $owed } card to discard, but named { $given }.
-   *[other] You have { $owed } cards to discard, but named { $given }.
+    [0] You owe no cards now, but named { $given }.
+    [one] You owe { $owed } card, but named { $given }.
+   *[other] You owe { $owed } cards, but named { $given }.
 }
     .missing = { $owed ->
-        [0] You have no cards to discard now, but named { $given }.
-        [one] You have { $owed } card to discard and named { $given }; not in your hand: { $missing }.
-       *[other] You have { $owed } cards to discard and named { $given }; not in your hand: { $missing }.
+        [0] You owe no cards now, but named { $given }.
+        [one] You owe { $owed } card and named { $given }; not in your hand: { $missing }.
+       *[other] You owe { $owed } cards and named { $given }; not in your hand: { $missing }.
     }
 ROBBER_MUST_MOVE = The robber already stands on hex { $hex }: move it to another one.
 ROBBER_LAND_ONLY = The robber stays on land, and hex { $hex } is not land.
@@ -379,6 +381,7 @@ ROBBER_AWAY = The robber is already out of the way.
 ## Event Cards
 
 ROAD_DAMAGED = You cannot build new roads while your road on path { $path } is damaged. Repair it first.
+    .taken = The road on path { $path } is damaged: a Diplomat cannot take it up.
     .intersection = Only damaged roads of yours lead to intersection { $intersection }. Repair one of them first.
 NOT_DAMAGED = You have no damaged road on path { $path }.
 
@@ -441,6 +444,7 @@ ROBBER_NOT_ADJACENT = The knight on intersection { $intersection } does not stan
 NO_FOREIGN_BUILDING = A robber that was driven away goes to a hex with a building of another player, and hex { $hex } has none.
 NO_BUILDING_THERE = The merchant goes to a hex with a settlement or city of your own, and hex { $hex } has none.
 ALREADY_PROMOTED = The knight on intersection { $intersection } was promoted in this turn: one rank a turn is all.
+    .twice = Two different knights are promoted, but intersection { $intersection } is named twice.
 NEEDS_FORTRESS = The knight on intersection { $intersection } is strong, and only the Fortress, level three of politics, makes knights mighty.
 MAX_LEVEL = The knight on intersection { $intersection } is mighty: there is no higher rank.
     .word = This track has reached its last level: { $word }.
@@ -451,7 +455,7 @@ RESTORE_FIRST = Your city on intersection { $intersection } lies on its side: re
 WALL_NEEDS_CITY = Walls are built under cities of your own, and intersection { $intersection } is empty.
     .piece = Walls are built under cities of your own, and on intersection { $intersection } stands a { $piece } (owner: { $seat }).
 WALL_EXISTS = The city on intersection { $intersection } has a wall already.
-ROAD_NOT_OPEN = There is no open road on path { $path }: one that nothing of its owner goes on from at one end.
+ROAD_NOT_OPEN = There is no open road on path { $path }: an open one has a free end, where nothing goes on.
 TOKEN_FIXED = { $token ->
     [0] Hex { $hex } has no number token that could be moved.
    *[other] The { $token } on hex { $hex } stays: tokens with 2, 6, 8 and 12 are not moved.

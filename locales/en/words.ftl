@@ -45,6 +45,7 @@ orange = orange
 
 opening = deciding who begins
 founding-settlement = founding, a settlement is due
+founding-city = founding, a city is due
 founding-road = founding, a road is due
 play = the turns
 

@@ -282,6 +282,8 @@ pub enum Stage {
     Opening,
     /// Founding: a settlement is due.
     FoundingSettlement,
+    /// Founding: a city is due.
+    FoundingCity,
     /// Founding: a road is due.
     FoundingRoad,
     /// Turns are played.
@@ -294,6 +296,7 @@ impl Stage {
         match self {
             Stage::Opening => "opening",
             Stage::FoundingSettlement => "founding-settlement",
+            Stage::FoundingCity => "founding-city",
             Stage::FoundingRoad => "founding-road",
             Stage::Play => "play",
         }

@@ -62,6 +62,9 @@ const OWED_TO_MODULES: &[&str] = &[
 /// What is owed under a code of its own.
 const FIFTH_CARD: &str = "fifth-card";
 
+const STAGES: [Stage; 5] =
+    [Stage::Opening, Stage::FoundingSettlement, Stage::FoundingCity, Stage::FoundingRoad, Stage::Play];
+
 /// The details the rules give with each code.
 fn details(code: Code) -> Vec<Detail> {
     let hex: Hex = "(0,-2)".parse().unwrap();
@@ -81,9 +84,7 @@ fn details(code: Code) -> Vec<Detail> {
             let of_modules = OWED_TO_MODULES.iter().copied().map(Owed::Answer);
             discards.into_iter().chain(others).chain(of_modules).map(|owed| Detail::Owes(red, owed)).collect()
         }
-        Code::WrongPhase => {
-            [Stage::Opening, Stage::FoundingSettlement, Stage::FoundingRoad, Stage::Play].map(Detail::Stage).to_vec()
-        }
+        Code::WrongPhase => STAGES.map(Detail::Stage).to_vec(),
         Code::AlreadyRolled => vec![Detail::Rolled(3, 5), Detail::Rolled(8, 0)],
         Code::RollFirst => [Detail::None].into_iter().chain(why(&["fish-spending", "gold-trade"])).collect(),
         Code::NoSuchOffer => {
@@ -107,7 +108,11 @@ fn details(code: Code) -> Vec<Detail> {
         }
         Code::IntersectionOccupied => vec![Detail::Building(vertex, blue, Piece::Settlement), building, knight],
         Code::RoadNotConnected => vec![Detail::Ends(vertex, other), Detail::BridgeEnds(vertex, other)],
-        Code::TooClose | Code::NoSettlementHere => vec![Detail::Vertex(vertex), building],
+        Code::TooClose => vec![Detail::Vertex(vertex), building],
+        Code::NoSettlementHere => {
+            vec![Detail::Vertex(vertex), building, Detail::Why("upright", About::Vertex(vertex))]
+        }
+        Code::AlreadyPromoted => vec![Detail::Vertex(vertex), Detail::Why("twice", About::Vertex(vertex))],
         Code::NoPiecesLeft => {
             let pieces = [(Piece::Road, 15), (Piece::Settlement, 5), (Piece::City, 4), (Piece::Bridge, 3)];
             let knights = [Piece::BasicKnight, Piece::StrongKnight, Piece::MightyKnight].map(|rank| (rank, 2));
@@ -198,7 +203,9 @@ fn details(code: Code) -> Vec<Detail> {
         }
         Code::OncePerTurn => why(&["token-action", "retired-knight"]).collect(),
         // Event Cards.
-        Code::RoadDamaged => vec![Detail::Edge(edge), Detail::Vertex(vertex)],
+        Code::RoadDamaged => {
+            vec![Detail::Edge(edge), Detail::Vertex(vertex), Detail::Why("taken", About::Edge(edge))]
+        }
         Code::NotDamaged => vec![Detail::Edge(edge)],
         // Two Players.
         Code::TokensShort => [(0, 1), (1, 2), (4, 5)].map(|(held, needed)| Detail::Count { held, needed }).to_vec(),
@@ -231,7 +238,6 @@ fn details(code: Code) -> Vec<Detail> {
         | Code::KnightActive
         | Code::OwnKnight
         | Code::RobberNotAdjacent
-        | Code::AlreadyPromoted
         | Code::NeedsFortress
         | Code::ReducedCity
         | Code::RestoreFirst
@@ -561,7 +567,6 @@ fn cards_are_put_into_words_kind_by_kind() {
 
 #[test]
 fn every_word_of_the_engine_is_there_and_no_other() {
-    let stages = [Stage::Opening, Stage::FoundingSettlement, Stage::FoundingRoad, Stage::Play];
     let pieces = [Piece::Road, Piece::Settlement, Piece::City, Piece::Bridge, Piece::Knight, Piece::Wall];
     let knights = [Piece::BasicKnight, Piece::StrongKnight, Piece::MightyKnight];
     let options = bad_options().into_iter().filter_map(|problem| match problem.detail {
@@ -573,7 +578,7 @@ fn every_word_of_the_engine_is_there_and_no_other() {
         .into_iter()
         .chain(DevCard::ALL.map(DevCard::name))
         .chain(Colour::ALL.map(Colour::name))
-        .chain(stages.map(Stage::name))
+        .chain(STAGES.map(Stage::name))
         .chain(pieces.into_iter().chain(knights).map(Piece::name))
         .chain(options)
         .chain(Module::ALL.map(Module::name))

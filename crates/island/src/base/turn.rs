@@ -4,7 +4,7 @@ use steading_game::{Journal, Seat};
 
 use crate::Island;
 use crate::action::Action;
-use crate::base::{development, domestic, production, seven, victory};
+use crate::base::{development, domestic, founding, production, seven, victory};
 use crate::cards::{Cards, DevCards};
 use crate::event::Event;
 use crate::frame::{Frame, Frames};
@@ -12,7 +12,7 @@ use crate::hooks;
 use crate::illegal::{About, Code, Detail, Illegal, Owed, Stage, refuse};
 use crate::modules::event_cards;
 use crate::rule;
-use crate::rules::{Deck, Numbers};
+use crate::rules::{Deck, Founded, Numbers};
 use crate::state::{State, at};
 
 /// The first four questions of `BASE-229`: is the game over, is it the seat's turn, does somebody owe something, is it the right
@@ -116,12 +116,21 @@ fn owed_before(game: &Island, state: &State, top: Frame, action: Action) -> Opti
     }
 }
 
+/// Nobody moves the robber now: something holds it, or nothing has set it free.
+fn misses_robber(game: &Island, state: &State) -> Result<(), Illegal> {
+    hooks::robber_may_move(game, state)?;
+    refuse(Code::WrongPhase, rule::BASE_108, Detail::Stage(Stage::Play))
+}
+
 /// Whether the action belongs to the present part and step of the game.
 fn check_step(game: &Island, state: &State, top: Frame, action: Action) -> Result<(), Illegal> {
     let foreign = |stage| refuse(Code::WrongPhase, rule::BASE_060, Detail::Stage(stage));
     match top {
-        Frame::FoundSettlement(_) if !matches!(action, Action::FoundSettlement(_)) => {
-            return foreign(Stage::FoundingSettlement);
+        Frame::FoundSettlement(step) if !matches!(action, Action::FoundSettlement(_)) => {
+            return foreign(match founding::founded_in(game, step) {
+                Founded::Settlement => Stage::FoundingSettlement,
+                Founded::City => Stage::FoundingCity,
+            });
         }
         Frame::FoundRoad(..) if !matches!(action, Action::FoundRoad(_)) => return foreign(Stage::FoundingRoad),
         Frame::FoundSettlement(_) | Frame::FoundRoad(..) => return Ok(()),
@@ -129,10 +138,8 @@ fn check_step(game: &Island, state: &State, top: Frame, action: Action) -> Resul
     }
     match action {
         Action::FoundSettlement(_) | Action::FoundRoad(_) => foreign(Stage::Play),
-        Action::MoveRobber(_) if top != Frame::MoveRobber => {
-            refuse(Code::WrongPhase, rule::BASE_108, Detail::Stage(Stage::Play))
-        }
-        Action::Rob(_) if top != Frame::Rob => refuse(Code::WrongPhase, rule::BASE_108, Detail::Stage(Stage::Play)),
+        Action::MoveRobber(_) if top != Frame::MoveRobber => misses_robber(game, state),
+        Action::Rob(_) if top != Frame::Rob => misses_robber(game, state),
         Action::Roll if state.public.has_rolled() => {
             refuse(Code::AlreadyRolled, rule::BASE_063, Detail::Rolled(state.public.dice[0], state.public.dice[1]))
         }

@@ -11,6 +11,7 @@ use crate::illegal::{Code, Detail, Illegal, Misplaced, Place};
 use crate::modules;
 use crate::modules::gold::Coins;
 use crate::places::{Edge, Hex, Vertex};
+use crate::rules::Founded;
 use crate::state::{State, Terms};
 use crate::text::words::{self, clip};
 use crate::topology::PlaceName;
@@ -121,6 +122,10 @@ fn offers_gold_for_gold(words: &[&str]) -> bool {
 fn parse_words(game: &Island, seat: Seat, words: &[&str], unknown: &mut Option<Unknown>) -> Result<Action, Syntax> {
     Ok(match *words {
         ["founds", "settlement", place] => Action::FoundSettlement(vertex(game, place, unknown)?),
+        // The second building may be a city, which is founded by the same move.
+        ["founds", "city", place] if game.rules.founding.contains(&Founded::City) => {
+            Action::FoundSettlement(vertex(game, place, unknown)?)
+        }
         ["founds", "road", place] => Action::FoundRoad(edge(game, place, unknown)?),
         ["rolls"] => Action::Roll,
         ["sets", "aside", kind] => Action::DiscardOne(words::good(kind)?),

@@ -67,7 +67,7 @@ pub fn good(word: &str) -> Result<Good, Syntax> {
 /// A development card.
 pub fn dev_card(word: &str) -> Result<DevCard, Syntax> {
     DevCard::named(word).ok_or_else(|| {
-        let complaint = Syntax::new(format!("no development card is called `{}`", clip(word)));
+        let complaint = Syntax::new(format!("no card is called `{}`", clip(word)));
         complaint.or_meant(word, DevCard::ALL.map(DevCard::name))
     })
 }

@@ -292,7 +292,7 @@ pub fn check_lies(game: &Island, state: &State, seat: Seat, vertex: Vertex) -> R
     if own_reduced(state, seat).contains(vertex) {
         return Ok(());
     }
-    refuse(Code::NoSettlementHere, rule::CK_196, building::what_stands(state, vertex))
+    refuse(Code::NoSettlementHere, rule::CK_196, Detail::Why("upright", About::Vertex(vertex)))
 }
 
 /// Restoring for its price; no piece is needed (`CK-306`).

@@ -125,12 +125,11 @@ fn ck_290_a_resource_is_offered_and_not_a_commodity() {
 #[test]
 fn ck_291_a_second_copy_gives_no_second_offer_to_the_same_player() {
     let once = "red plays commercial-harbour; red exchanges ore with blue; blue hands over coin";
-    let table = played(HARBOUR, &format!("{once}; red plays commercial-harbour"));
+    let table = played(HARBOUR, once);
     assert_eq!(code(&table, "red exchanges ore with blue"), Code::AlreadyExchanged);
     assert!(is_legal(&table, "red exchanges ore with white"));
-    // With an offer to everybody who has cards the second copy can do nothing.
-    let all = played(HARBOUR, &format!("{once}; red exchanges ore with white"));
-    let useless = refusal(&all, "red plays commercial-harbour");
+    // So it can do nothing.
+    let useless = refusal(&table, "red plays commercial-harbour");
     assert_eq!((useless.code, useless.rule), (Code::NoEffect, rule::CK_061));
 }
 

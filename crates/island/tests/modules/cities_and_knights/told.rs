@@ -5,9 +5,9 @@ use super::*;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use steading_game::laws::Lawful;
-use steading_game::{Game, Notation, Observer, Tally, Unread};
+use steading_game::{Game, Notation, Observer, RuleId, Tally, Unread};
 use steading_island::cards::{Good, GoodSet};
-use steading_island::illegal::{Code, Detail};
+use steading_island::illegal::{About, Code, Detail, Stage};
 use steading_island::modules::cities_and_knights::{Action, Play};
 use steading_island::state::State;
 use steading_island::text::draw::draw;
@@ -383,4 +383,69 @@ fn random_games_are_written_and_guessed_at_every_step() {
             }
         }
     }
+}
+
+// Why not.
+
+fn reason(position: &str, action: &str) -> (Code, RuleId, Detail) {
+    let refused = refusal(&at(position), action);
+    (refused.code, refused.rule, refused.detail)
+}
+
+#[test]
+fn ck_196_what_does_not_lie_on_its_side_is_not_restored() {
+    let why = Detail::Why("upright", About::Vertex(v("N(1,1)")));
+    for piece in ["settlement N(1,1)", "city N(1,1)", "road W(1,1)"] {
+        let position = format!("red reduced N(0,0), {piece}, hand 3 ore 2 grain\nturn red, rolled 3+2");
+        assert_eq!(reason(&position, "red restores city N(1,1)"), (Code::NoSettlementHere, rule::CK_196, why));
+    }
+}
+
+#[test]
+fn ck_114_smith_promotes_two_different_knights() {
+    for rank in ["basic", "strong"] {
+        let position = format!("red {rank} N(0,0), levels politics 3, progress smith\nturn red, rolled 3+2");
+        let why = Detail::Why("twice", About::Vertex(v("N(0,0)")));
+        assert_eq!(
+            reason(&position, "red plays smith N(0,0) N(0,0)"),
+            (Code::AlreadyPromoted, rule::CK_114, why),
+            "{rank}"
+        );
+    }
+}
+
+#[test]
+fn ck_tb_24_a_damaged_road_is_not_taken_whosever_it_is() {
+    let position = "option variants event_cards\nred road NE(1,0), progress diplomat\nblue road W(1,1), damaged W(1,1)\n\
+                    turn red, rolled 6";
+    let why = Detail::Why("taken", About::Edge(e("W(1,1)")));
+    assert_eq!(reason(position, "red plays diplomat W(1,1)"), (Code::RoadDamaged, rule::CK_TB_24, why));
+}
+
+/// Also: CK-071.
+#[test]
+fn ck_070_after_a_seven_too_the_lock_is_what_holds_the_robber() {
+    let mut table = at("red city N(-1,0)\nblue city N(0,2), hand ore\nship 2\nturn red");
+    play(&mut table, "red rolls 3+4 trade");
+    for action in ["red moves robber (0,2)", "red robs blue"] {
+        let refused = refusal(&table, action);
+        assert_eq!((refused.code, refused.rule), (Code::RobberLocked, rule::CK_070), "{action}");
+    }
+    let freed = "red city N(-1,0)\nlanded\nturn red, rolled 3+2";
+    assert_eq!(reason(freed, "red moves robber (0,2)").0, Code::WrongPhase);
+}
+
+#[test]
+fn ck_029_the_second_building_is_asked_for_as_a_city() {
+    let founding = "red settlement N(0,0), road NE(0,0)\nblue settlement N(0,2), road NE(0,2)\n\
+                    white settlement N(-1,2), road NE(-1,2)\norange settlement N(-2,1), road NE(-2,1)\n";
+    let position = format!("{founding}turn orange\nframes found-settlement 4");
+    assert_eq!(
+        reason(&position, "orange founds road NE(2,0)"),
+        (Code::WrongPhase, rule::BASE_060, Detail::Stage(Stage::FoundingCity))
+    );
+    let mut table = at(&position);
+    play(&mut table, "orange founds city N(2,-1)");
+    assert_eq!(public(&table).cities[seat(&table, "orange").index()].len(), 1);
+    assert!(crate::support::table("turn red").clone().enter_text("red founds city N(2,-1)").is_err());
 }

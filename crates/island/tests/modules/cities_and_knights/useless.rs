@@ -230,19 +230,17 @@ fn ck_322_merchant_needs_a_hex_where_it_changes_something() {
 
 /// Also: CK-291, CK-311.
 #[test]
-fn ck_323_a_second_harbour_needs_an_opponent_without_an_offer_and_a_second_fleet_another_type() {
+fn ck_323_a_second_harbour_adds_nothing_and_a_second_fleet_needs_another_type() {
     let position = "
         red   hand 2 ore, progress commercial-harbour commercial-harbour
         blue  hand wool
         turn  red, rolled
     ";
-    let mut table = played(position, "red plays commercial-harbour; red exchanges ore with blue");
-    assert_eq!(refusal_of(&table, "red plays commercial-harbour"), (Code::NoEffect, rule::CK_061));
-    table = played(
-        &position.replace("turn", "white hand wool\nturn"),
-        "red plays commercial-harbour; red exchanges ore with blue",
-    );
-    assert!(is_legal(&table, "red plays commercial-harbour"), "white has had no offer");
+    for moves in ["red plays commercial-harbour", "red plays commercial-harbour; red exchanges ore with blue"] {
+        let table = played(&position.replace("turn", "white hand wool\nturn"), moves);
+        assert_eq!(refusal_of(&table, "red plays commercial-harbour"), (Code::NoEffect, rule::CK_061));
+        assert!(is_legal(&table, "red exchanges ore with white"), "white has had no offer");
+    }
     let fleets = "red progress merchant-fleet merchant-fleet\nturn red, rolled";
     let table = played(fleets, "red plays merchant-fleet paper");
     assert_eq!(refusal(&table, "red plays merchant-fleet paper").code, Code::NoEffect);

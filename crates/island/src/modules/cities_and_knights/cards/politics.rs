@@ -86,7 +86,7 @@ impl Progress for Diplomat {
         needs_effect(Diplomat::open_roads(game, state).next().is_some(), Card::Diplomat, rule::CK_061)?;
         building::check_edge(game, self.0)?;
         if hooks::damaged_roads(game, state).contains(self.0) {
-            return refuse(Code::RoadDamaged, rule::CK_TB_24, Detail::Edge(self.0));
+            return refuse(Code::RoadDamaged, rule::CK_TB_24, Detail::Why("taken", About::Edge(self.0)));
         }
         match self.owner(game, state) {
             Some(owner) if is_open(game, state, owner, self.0) => Ok(()),

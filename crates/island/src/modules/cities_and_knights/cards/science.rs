@@ -10,7 +10,7 @@ use crate::cards::{Cards, Good};
 use crate::event::{Built, Event as AnyEvent};
 use crate::frame::Frame as AnyFrame;
 use crate::hooks;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::layout::Terrain;
 use crate::places::{Hex, Vertex};
 use crate::rule;
@@ -264,6 +264,9 @@ impl Progress for Smith {
         needs_effect(!promotable.is_empty(), Card::Smith, rule::CK_061)?;
         knights::check_promotion(game, state, seat, self.0)?;
         let Some(second) = self.1 else { return Ok(()) };
+        if second == self.0 {
+            return refuse(Code::AlreadyPromoted, rule::CK_114, Detail::Why("twice", About::Vertex(second)));
+        }
         // The first may free a piece for the second (`CK-249`).
         let mut after = state.public.modules.cities_and_knights;
         after.promote(self.0);

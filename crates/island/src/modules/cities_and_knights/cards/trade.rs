@@ -76,9 +76,10 @@ pub struct CommercialHarbour;
 
 impl Progress for CommercialHarbour {
     fn check(self, game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
-        let offered = state.public.modules.cities_and_knights.offered;
-        let mut partners = opponents(game, seat, |other| has_cards(state, other) && !offered.contains(other));
-        needs_effect(partners.next().is_some(), Card::CommercialHarbour, rule::CK_061)
+        let is_open = state.public.modules.cities_and_knights.harbour;
+        let mut partners = opponents(game, seat, |other| has_cards(state, other));
+        // `CK-323`: a second one in a turn would add no offer.
+        needs_effect(!is_open && partners.next().is_some(), Card::CommercialHarbour, rule::CK_061)
     }
 
     fn list(game: &Island, state: &State, seat: Seat, offer: &mut impl FnMut(Self)) {
