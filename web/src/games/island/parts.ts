@@ -31,9 +31,9 @@ export interface Placement {
   kind: string;
   /** What the board shows as a ghost. */
   piece: string;
-  /** The ghost, where it is not always the same. */
-  pieceNow?(game: IslandModel): string;
   icon: string;
+  /** Another ghost and icon, where what is placed is not always the same. */
+  lookNow?(game: IslandModel): { piece: string; icon: string } | null;
   /** Whether the game asks for it now, so that the sites show by themselves; else they show once it is chosen. */
   isAsked(view: View): boolean;
   /** What the prompt says while its sites were asked for, if not the message `place-<kind>`. */
@@ -213,6 +213,11 @@ export const PARTS: Part[] = [
   gold,
   caravans,
 ];
+
+/** The ghost and the icon of a placement as it is now. */
+export function lookOf(placement: Placement, game: IslandModel): { piece: string; icon: string } {
+  return placement.lookNow?.(game) ?? placement;
+}
 
 /** Every kind of move that a part offers a way to make: with a place on the island, a button or a panel. */
 export function offeredBy({ placements = [], groups = [], decisions = [] }: Part): string[] {

@@ -8,7 +8,7 @@ import { argumentOf } from "./actions";
 import type { Site } from "./board/scene";
 import type { Vertex } from "./data";
 import type { IslandModel } from "./model.svelte";
-import type { Placement } from "./parts";
+import { lookOf, type Placement } from "./parts";
 import { place as placeName } from "./words/places";
 
 /** A legal move as the places that are picked for it. */
@@ -86,7 +86,7 @@ export class Placing {
     }
     return [...byPlace].map(([place, { argument, picks }], index) => {
       const isLast = picks.length === path.length + 1;
-      const piece = isLast ? (placement.pieceNow?.(game) ?? placement.piece) : "pick";
+      const piece = isLast ? lookOf(placement, game).piece : "pick";
       const seat = placement.seatOf ? placement.seatOf(argument) : placement.piece === "hex" ? null : game.me;
       const notes = isLast ? (placement.notesOf?.(game, argument) ?? []) : [];
       const site = t(`site-${piece}`, { place: placeName(game.scene, place as Vertex) });

@@ -31,8 +31,8 @@ const placements: Placement[] = [
   {
     kind: "found_settlement",
     piece: "settlement",
-    pieceNow: ({ view, scene }) => (foundsCity(view, scene) ? "city" : "settlement"),
     icon: "p-settlement",
+    lookNow: ({ view, scene }) => (foundsCity(view, scene) ? { piece: "city", icon: "p-city" } : null),
     isAsked: () => true,
   },
   { kind: "found_road", piece: "road", icon: "p-road", isAsked: () => true },

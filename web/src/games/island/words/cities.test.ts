@@ -9,7 +9,7 @@ import type { Ground } from "./places";
 import { prompt } from "./prompts";
 
 const PEOPLE = ["Ania", "Mirela", "Wren"].map((name) => ({ name, colour: "" }));
-const GROUND: Ground = { hexes: [{ at: "(0,0)", terrain: "hills", numbers: [6] }] };
+const GROUND = { hexes: [{ at: "(0,0)", terrain: "hills", numbers: [6] }], cities: {} } as unknown as Ground;
 
 /** The lines of these events as text, for the player on seat 0. Lines about that player end with a star. */
 function told(...events: (CitiesEvent | { base: GameEvent })[]): string[] {
@@ -58,8 +58,13 @@ describe("the log", () => {
   });
 
   it("tells that a city is founded", () => {
-    const lines = told({ base: { upgraded: [0, "N(0,0)"] } }, { base: { upgraded: [1, "N(0,0)"] } });
-    expect(lines).toEqual(["You found a city (hills 6, sea)", "Mirela founds a city (hills 6, sea)"]);
+    const upgraded: GameEvent = { upgraded: [1, "N(0,0)"] };
+    expect(told({ base: { upgraded: [0, "N(0,0)"] } }, { base: upgraded })).toEqual([
+      "You found a city (hills 6, sea)",
+      "Mirela founds a city (hills 6, sea)",
+    ]);
+    const [built] = log([{ number: 0, text: "", data: upgraded }], 0, { hexes: GROUND.hexes });
+    expect(plainText(built?.pieces ?? [], PEOPLE)).toBe("Mirela builds a city (hills 6, sea)");
   });
 
   it("tells the event die after an Alchemist with the dice that were set", () => {

@@ -223,7 +223,9 @@ export class Scribe {
 
   private upgraded(seat: Seat, name: Parameters<typeof shortPlace>[1]): true {
     const values = { place: this.where(name) };
-    if (this.turn !== null) return this.built("p-city", seat, this.sentence("log-city", seat, values));
+    // Only Cities & Knights founds cities; a log may begin in the middle of a turn.
+    if (this.turn !== null || !this.ground?.cities)
+      return this.built("p-city", seat, this.sentence("log-city", seat, values));
     return this.say("p-city", seat, "founding", "log-founded-city", values);
   }
 
