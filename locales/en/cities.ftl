@@ -111,17 +111,14 @@ progress-ways = Ways to play this card
 alchemist-red = Red die
 alchemist-other = Other die
 alchemist-set = Set the dice: { $sum }
-answers = Answers
 why-KNIGHT_INACTIVE = none active
 why-KNIGHT_TOO_NEW = next turn
 why-KNIGHT_ACTIVE = all active
 why-KNIGHT_NO_PATH = no way
-why-NO_KNIGHT_HERE = no knight
 why-ROBBER_LOCKED = robber locked
 why-ROBBER_NOT_ADJACENT = robber is far
 why-ALREADY_PROMOTED = done this turn
 why-NEEDS_FORTRESS = needs Fortress
-why-MAX_LEVEL = highest
 why-NEEDS_CITY = no city
 why-REDUCED_CITY = restore first
 why-RESTORE_FIRST = restore first
@@ -158,7 +155,6 @@ board-text-knight = { $knight } ({ $status ->
 
 ## Moves in words
 
-action-found-city = Found a city: { $place }
 action-build-knight = Build a knight: { $place }
 action-activate-knight = Activate the knight: { $place }
 action-promote-knight = Promote the knight: { $place }
@@ -215,7 +211,6 @@ kind-place-knight = Place the knight
 kind-present = Gift for the Wedding
 kind-raise-metropolis = City for the metropolis
 kind-move-road = Lay the road elsewhere
-kind-take-card = Card for the Spy
 kind-take-goods = Cards for the Master Merchant
 kind-progress-alchemist = { progress-alchemist }
 kind-progress-crane = { progress-crane }
@@ -243,11 +238,6 @@ kind-progress-resource-monopoly = { progress-resource-monopoly }
 
 ## Prompts
 
-prompt-found-city = Found a city
-prompt-found-city-hint = Choose an intersection. The lands around it give you your first cards.
-prompt-found-city-wait = A city is to be founded.
-prompt-found-road-city-hint = Choose a path at the new city.
-prompt-found-road-city-wait = A road is to be laid at the new city.
 prompt-may-improve = improve
 prompt-may-command = command knights
 prompt-roll-alchemist-hint = You may play the Alchemist before, and set the dice.
@@ -307,8 +297,6 @@ prompt-master-wait = Master Merchant: cards of { $seat } are to be taken.
 
 ## The log
 
-log-founded-city = { $seat } founds a city ({ $place })
-log-founded-city-you = { $seat } found a city ({ $place })
 log-threw = { $seat } rolls { $number } and { $face }
 log-threw-red = { $seat } rolls a red { $red } and { $face }
 log-threw-face = The event die shows { $face }
@@ -444,11 +432,6 @@ state-decks = Progress cards left: trade { $trade }, politics { $politics }, sci
 state-crane = Cranes open: { $count }
 state-fleet = Two for one this turn: { $cards }
 state-harbour-open = Commercial Harbour is open. Asked already: { $seats }
-state-hand-count = { $hand ->
-    [one] { $hand } card in hand
-   *[other] { $hand } cards in hand
-}
-state-route = Longest route: { $length }
 state-levels = Trade { $trade }, politics { $politics }, science { $science }
 state-knight = { $knight }, { $status ->
     [active] active

@@ -750,6 +750,9 @@ place-desert = desert
 place-lake = lake
 place-swamp = swamp
 place-oasis = oasis
+place-castle = castle
+place-quarry = quarry
+place-glassworks = glassworks
 place-sea = sea
 state-now = Now
 state-winner = The game is over: { $seat } has won.
@@ -788,7 +791,8 @@ state-counts = { $hand ->
    *[other] { $cards } development cards
 }
 state-revealed = Victory point cards: { $count }
-state-knights = Knights played: { $knights }. Longest route: { $length }
+state-knights = Knights played: { $knights }
+state-route = Longest route: { $length }
 state-owed = To discard: { $count }
 state-settlements = Settlements: { $places }
 state-cities = Cities: { $places }

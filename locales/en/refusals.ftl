@@ -51,6 +51,13 @@ ACTION_PENDING = Something else comes first; waiting for { $seat }.
     .neighbourly-help = First { $seat } has to give a card to somebody with fewer points.
     .robber-flight = First { $seat } has to choose where the robber flees.
     .fish-exchange = First { $seat } has to decide: the hand of fish tokens is full, and one may be exchanged.
+    .raid = First { $seat } has to choose whom to draw a card from.
+    .muster = First { $seat } has to place a knight.
+    .muster-foreign = First { $seat } has to place the foreign knight.
+    .intrigue = First { $seat } has to choose a barbarian for Intrigue.
+    .treason = First { $seat } has to choose where barbarians go by Treason.
+    .barbarian = First { $seat } has to move a barbarian.
+    .draw = First { $seat } has to decide about drawing a card.
     .payment = First { $seat } has to finish paying.
     .gain = First { $seat } has to choose where the gained units go.
     .units = First { $seat } has to name what to take.
@@ -73,7 +80,17 @@ WRONG_PHASE = This belongs to another part of the game; now: { $part }.
     .founding-settlement = This is the founding phase: a settlement has to be placed now.
     .founding-city = This is the founding phase: a city has to be placed now.
     .founding-road = This is the founding phase: a road at the new building has to be placed now.
-    .play = Not now: the founding phase is over, and the robber moves only after a seven or by a card.
+    .play = Not now: the founding phase is over.
+    .robber-rests = Not now: the robber moves only after a seven or by a card.
+    .unasked = { $unasked ->
+        [march] Not now: knights move at the end of the turn, after trading and building.
+        [swift-journey] Not now: a Swift Journey follows the movement of the wagon, at the end of the turn.
+       *[other] Not now: wagons move at the end of the turn, after trading and building.
+    }
+    .march = Not now: knights are moving, and nothing is traded, built or bought any more in this turn. Ending the march ends the turn.
+    .march-foreign = Not now: the foreign knight may be moved, and nothing else is done any more in this turn.
+    .wagon = Not now: the wagon is on its way, and nothing is traded, built or bought any more in this turn. Stopping it ends the turn.
+    .swift-journey = Not now: the wagon has arrived at a plaza, so only a Swift Journey can follow. Stopping the wagon ends the turn.
     .actions = Not now: in the action phase you build, trade, play action cards, or end it.
 ROLL_FIRST = The dice come first: until they are rolled, nobody can trade, build, buy a card or end the turn.
     .fish-spending = The dice come first: fish are spent after the roll, in the trade and building phases of your turn.
@@ -101,10 +118,11 @@ UNKNOWN_PLACE = There is no such place on the board.
            *[other] an intersection
         }.
     }
-    .name = There is no place “{ $name }” on the board.
+    .name = There is no place “{ $name }” on the board of this table.
+    .plaza = Nothing is built on a plaza: it is a place for wagons.
 PATH_OCCUPIED = Path { $path } is taken: a road lies there (owner: { $seat }).
     .bridge = Path { $path } is taken: a bridge stands there (owner: { $seat }).
-FOUNDING_ROAD = The road has to touch the settlement just placed on intersection { $intersection }.
+FOUNDING_ROAD = The road has to touch the building just placed on intersection { $intersection }.
 ROAD_BLOCKED = No road goes on through intersection { $intersection }: a piece of somebody else stands there.
     .piece = No road goes on through intersection { $intersection }: a { $piece } stands there (owner: { $seat }).
 ROAD_NOT_CONNECTED = The road would hang loose: no road or building of yours at either end, { $end } or { $other }.
@@ -156,6 +174,8 @@ NO_EFFECT = This card would do nothing now: { $card }.
     .road-building = Road building would do nothing: you have no road piece left, or no free path to lay one on.
     .year-of-plenty = Year of plenty would do nothing: the bank is empty.
     .free-road = A free road would do nothing: there is no free path to lay it on.
+    .knight-stays = The knight already stands on path { $path }: choose another one.
+    .needless-grain = The way is short enough without a grain: keep it.
     .effect = { $effect ->
         [crane] The Crane would do nothing: you cannot improve any track now.
         [mining] Mining would do nothing: you have no building at mountains, or the bank has no ore.
@@ -175,6 +195,8 @@ NO_EFFECT = This card would do nothing now: { $card }.
         [commercial-harbour] The Commercial Harbour would do nothing: one is open in this turn, or nobody else holds cards.
         [merchant-fleet] The Merchant Fleet would do nothing: this kind already goes two for one in this turn.
         [master-merchant] The Master Merchant would do nothing: nobody with more points than you holds a card.
+        [wagon] The wagon already stands there: choose another place.
+        [wagon-grain] The way is short enough without a grain: keep it.
        *[other] The monopoly would bring nothing: nobody else holds a card.
     }
     .gold = { $card } would do nothing: it takes 3 gold, and you have less.
@@ -221,6 +243,7 @@ TRADE_CARDS_MISSING = You cannot meet these terms: you are short of { $short }.
 MIXED_CARDS = The bank takes cards of one kind only; you gave different ones.
 SAME_RESOURCE = Nothing can be traded for its own kind: { $resource }.
 BAD_RATE = Name the cards you give: four alike, or fewer at a harbour of yours.
+    .gold-at-harbours = Here only a harbour of yours brings gold: three cards alike, or two at a special harbour.
     .search = { $needed ->
         [one] Looking through a stack costs { $needed } unit; you have { $held }.
        *[other] Looking through a stack costs { $needed } units; you have { $held }.
@@ -252,6 +275,8 @@ BAD_OPTION = These options make no game.
     .the-scenario-fishermen = Option “{ $key }” belongs to the scenario Fishermen, which this table does not play.
     .the-scenario-rivers = Option “{ $key }” belongs to the scenario Rivers, which this table does not play.
     .the-scenario-caravans = Option “{ $key }” belongs to the scenario Caravans, which this table does not play.
+    .the-scenario-barbarian-attack = Option “{ $key }” belongs to the scenario Barbarian Attack, which this table does not play.
+    .the-scenario-traders-and-barbarians = Option “{ $key }” belongs to the scenario Traders & Barbarians, which this table does not play.
     .the-expansion-cities-and-knights = Option “{ $key }” belongs to the expansion Cities & Knights, which this table does not play.
     .one-lake-in-the-place-of-the-desert = The board of the Fishermen has exactly one lake, and no desert.
     .the-lake-inside-the-island = The lake of the Fishermen lies inside the island, not at the coast.
@@ -262,6 +287,12 @@ BAD_OPTION = These options make no game.
     .no-swamp-and-no-second-token-without-the-scenario-rivers = A swamp or a second number token belongs on the board of the scenario Rivers only.
     .the-oasis-in-the-middle-and-no-desert = The board of the Caravans has the oasis in the middle, its arrows known, and no desert.
     .no-oasis-without-the-scenario-caravans = An oasis belongs on the board of the scenario Caravans only.
+    .castle-and-desert-on-their-places = The board of the Barbarian Attack has the castle and the desert in opposite corners, and no other.
+    .each-number-on-one-hex-of-the-coast = The board of the Barbarian Attack has each number exactly once along the coast.
+    .castle-quarry-and-glassworks-on-their-places-and-no-desert = The board of the Traders & Barbarians has castle, quarry and glassworks on their places, and no desert.
+    .no-tokens-2-and-12 = The board of the Traders & Barbarians has no number tokens 2 and 12.
+    .no-quarry-and-no-glassworks-without-the-scenario-traders-and-barbarians = A quarry or a glassworks belongs on the board of the scenario Traders & Barbarians only.
+    .no-castle-without-the-scenario-barbarian-attack = A castle belongs on the boards of the scenarios Barbarian Attack and Traders & Barbarians only.
     .needs = Option “{ $key }” does not fit the others.
 
 ## Modules
@@ -277,6 +308,8 @@ NOT_IN_PLAY = The modules of this table have no such move.
     .trade-tokens = This table plays without trade tokens: fish take their place.
     .foreign-cards = This table does not play with such cards: { $resource }.
     .development-cards = This table plays without development cards.
+    .robber = This table plays without the robber: barbarians take its place.
+    .card = The deck of this table does not have this card: { $card }.
     .demolition = In the introductory game nothing is demolished.
     .face-up = This card is not in a face-up stack of this game.
     .stack = This game has no such stack.
@@ -309,6 +342,13 @@ NOT_A_CHOICE = That is not one of the choices.
         [road-move] No road is laid anew now: only one that the Diplomat took up is.
         [spy-pick] No progress card is taken now: only a Spy takes one.
         [master-pick] No cards are taken now: only a Master Merchant takes them.
+        [raid] No card is drawn from another player now: that comes after a seven.
+        [muster] There is no knight to place now: one comes with the cards Knighthood and Black Knight.
+        [muster-foreign] The foreign knight is not to be placed now: it comes with the first knight of the game.
+        [intrigue] No barbarian is captured now: only the card Intrigue does that.
+        [treason] No barbarians change coasts now: only the card Treason asks for that.
+        [barbarian] No barbarian is moved now: that comes after a seven, a knight, or driving one off.
+        [draw] No card is drawn now: that is asked after a barbarian was put on a road of another player.
        *[other] No fish token is exchanged or kept now: that is asked of players with seven tokens who are to draw another.
     }
     .bid-kind = A bid for the camel is wool and grain only, not { $resource }.
@@ -331,6 +371,12 @@ NOT_A_CHOICE = That is not one of the choices.
     .no-own-knight = There is no knight of yours on intersection { $intersection }.
     .not-in-that-hand = Take what is due from the cards that you see, and nothing else.
     .no-commodity = Only a commodity can be named here, and this is none: { $resource }.
+    .not-from-supply = Barbarians come from the supply only while fewer than two coasts have any: take one from a coast.
+    .from-supply = Too few coasts have barbarians: this one comes from the supply.
+    .no-second-move = After this move no second one would be possible, and Treason asks for two: choose another.
+    .other-barbarian = The barbarian that was driven off stands on path { $path }: that one is moved, and no other.
+    .obligatory-draw = The card has to be drawn here: { $seat } loses one.
+    .no-wagon = You have no wagon on the island.
     .number = A die can be set to a number from 1 to 6.
     .pass = You cannot do without: name something to take first.
     .payment = A price is due: choose a store that pays a unit of it.
@@ -373,8 +419,10 @@ NOT_A_CHOICE = That is not one of the choices.
     .path = The road does not go back to path { $path }: choose another one, or leave it in your supply.
     .first = A die can be set to a number from 1 to 6, not to { $first } and { $second }.
 ONCE_PER_TURN = You have already done this in this turn.
-    .token-action = Trade tokens pay for one action a turn, either a forced trade or chasing the robber, and you have had yours.
+    .token-action = Trade tokens pay for one action a turn, and you have had yours.
     .retired-knight = You have already given up a knight for trade tokens this turn: one a turn is allowed.
+    .wagon-grain = You have already paid a grain for the wagon: one a turn is allowed.
+    .tried-barbarian = You have already tried to drive off the barbarian on path { $path }: one try a turn is all.
     .card = Only once a turn, and that has been done: { $card }.
 ROBBER_AWAY = The robber is already out of the way.
 
@@ -432,6 +480,7 @@ CARD_LIMIT = First { $seat } has to decide about a fifth progress card: only fou
 MUST_PLAY = You hold a card that can be played, so none is put back: play one.
 CARD_NOT_OPEN = This needs a card that you have not played in this turn: { $word }.
 NO_KNIGHT_HERE = There is no knight on intersection { $intersection }.
+    .path = There is no knight on path { $path } that you could move now.
     .knight = The knight on intersection { $intersection } is not yours (owner: { $seat }).
     .piece = On intersection { $intersection } stands a { $piece }, not a knight (owner: { $seat }).
 KNIGHT_INACTIVE = The knight on intersection { $intersection } is inactive: once activated, it can act from your next turn on.
@@ -447,6 +496,7 @@ ALREADY_PROMOTED = The knight on intersection { $intersection } was promoted in 
     .twice = Two different knights are promoted, but intersection { $intersection } is named twice.
 NEEDS_FORTRESS = The knight on intersection { $intersection } is strong, and only the Fortress, level three of politics, makes knights mighty.
 MAX_LEVEL = The knight on intersection { $intersection } is mighty: there is no higher rank.
+    .limit = Your wagon has reached its last level.
     .word = This track has reached its last level: { $word }.
 NEEDS_CITY = Only those with a city improve it, and you have none.
 REDUCED_CITY = Your city on intersection { $intersection } lies on its side: restore it before you improve anything.
@@ -462,6 +512,32 @@ TOKEN_FIXED = { $token ->
 }
 VP_NOT_HIGHER = The Master Merchant visits players with more victory points than you. Needed: { $needed }; this player has { $held }.
 ALREADY_EXCHANGED = This player has been asked for an exchange in this turn: { $seat }.
+
+## Barbarian Attack
+
+OVERRUN = Barbarians overrun hex { $hex }: no road and no settlement can be built beside it until one of them is gone.
+    .overrun-city = Barbarians overrun hex { $hex }: at this table no settlement beside it can become a city until one of them is gone.
+CAPTURED = The barbarians hold your settlement on intersection { $intersection }: free it before you turn it into a city.
+KNIGHT_MOVED = The knight on path { $path } has already moved in this turn.
+KNIGHT_THERE = The foreign knight stands on path { $path }, and a path has room for one knight.
+    .seat = A knight already stands on path { $path } (owner: { $seat }), and a path has room for one.
+CASTLE_PATH = Path { $path } is a side of the castle: knights pass it, but do not end their way there.
+CASTLE_ONLY = This knight enters at the castle, and path { $path } is none of its sides.
+TOO_FAR = Too far: the shortest way takes { $needed } steps or movement points, and there are { $held }.
+MUST_LEAVE = The knight on path { $path } has to leave the castle first.
+NOT_A_COAST = Barbarians stand on coast hexes only, and hex { $hex } is none.
+    .overrun-coast = Three barbarians are on hex { $hex } already, and it has no room for another.
+    .used-hex = Hex { $hex } is part of the first move of this card: the second one needs other hexes.
+    .same-hex = The barbarian stands on hex { $hex } already: choose another coast for it.
+NO_BARBARIAN = There is no barbarian on hex { $hex }.
+    .path = There is no barbarian on path { $path }.
+
+## Traders & Barbarians
+
+BARBARIAN_THERE = A barbarian already stands on path { $path }: choose one without.
+NO_TOLL = Foreign roads cost a toll: the cheapest way there takes { $gold } gold, and you have { $held }.
+LEVEL_TOO_LOW = A wagon of level { $held } drives nobody off: level { $needed } is needed.
+NOT_BESIDE = Path { $path } does not begin where your wagon stands, at { $intersection }: only barbarians right beside it can be driven off.
 
 ## The card game
 

@@ -33,6 +33,7 @@ road-building = road building
 year-of-plenty = year of plenty
 monopoly = monopoly
 victory-point = victory point
+swift-journey = swift journey
 
 ## Colours
 
@@ -69,6 +70,12 @@ oasis = how the oasis lies
 oasis_closed = oasis closed to the robber
 edition = edition
 commit_knights = choice of the knights that fight (expert)
+gold_at_four = gold at the plain rate
+strict_majority = more knights than barbarians needed
+foreign_tie_reroll = ties with the foreign knight rolled again
+overrun_cities = cities beside overrun coasts
+event_2_12_redraw = another card after a 2 or 12
+grain_per_movement = a grain in each movement
 
 ## Variants, scenarios and the expansion
 
@@ -80,3 +87,5 @@ cities_and_knights = Cities & Knights
 fishermen = Fishermen
 rivers = Rivers
 caravans = Caravans
+barbarian_attack = Barbarian Attack
+traders_and_barbarians = Traders & Barbarians

@@ -111,17 +111,14 @@ progress-ways = Как сыграть эту карту
 alchemist-red = Красный кубик
 alchemist-other = Другой кубик
 alchemist-set = Выставить кубики: { $sum }
-answers = Ответы
 why-KNIGHT_INACTIVE = нет активных
 why-KNIGHT_TOO_NEW = со след. хода
 why-KNIGHT_ACTIVE = все активны
 why-KNIGHT_NO_PATH = нет пути
-why-NO_KNIGHT_HERE = нет рыцаря
 why-ROBBER_LOCKED = ещё нельзя
 why-ROBBER_NOT_ADJACENT = он далеко
 why-ALREADY_PROMOTED = уже повышен
 why-NEEDS_FORTRESS = нет Крепости
-why-MAX_LEVEL = выше некуда
 why-NEEDS_CITY = нет города
 why-REDUCED_CITY = город лежит
 why-RESTORE_FIRST = город лежит
@@ -159,7 +156,6 @@ board-text-knight = { $knight } ({ $status ->
 
 ## Moves in words
 
-action-found-city = Поставить город: { $place }
 action-build-knight = Поставить рыцаря: { $place }
 action-activate-knight = Активировать рыцаря: { $place }
 action-promote-knight = Повысить рыцаря: { $place }
@@ -216,7 +212,6 @@ kind-place-knight = Поставить рыцаря
 kind-present = Подарок на свадьбу
 kind-raise-metropolis = Город для столицы
 kind-move-road = Переложить дорогу
-kind-take-card = Карта для «Шпиона»
 kind-take-goods = Карты для «Мастера торговли»
 kind-progress-alchemist = { progress-alchemist }
 kind-progress-crane = { progress-crane }
@@ -244,11 +239,6 @@ kind-progress-resource-monopoly = { progress-resource-monopoly }
 
 ## Prompts
 
-prompt-found-city = Поставьте город
-prompt-found-city-hint = Выберите перекрёсток. Земли вокруг дадут первые карты.
-prompt-found-city-wait = Начальная расстановка: город.
-prompt-found-road-city-hint = Выберите путь у нового города.
-prompt-found-road-city-wait = Начальная расстановка: дорога.
 prompt-may-improve = застраивайте
 prompt-may-command = командуйте рыцарями
 prompt-roll-alchemist-hint = До броска можно сыграть «Алхимика» и выставить кубики.
@@ -309,8 +299,6 @@ prompt-master-wait = «Мастер торговли»: у игрока { $seat 
 
 ## The log
 
-log-founded-city = { $seat } ставит город ({ $place })
-log-founded-city-you = { $seat } ставите город ({ $place })
 log-threw = { $seat } бросает кубики, выпадает { $number } и { $face }
 log-threw-red = { $seat } бросает кубики, выпадает красная { $red } и { $face }
 log-threw-face = На кубике событий — { $face }
@@ -451,12 +439,6 @@ state-decks = Осталось карт прогресса: торговля { $
 state-crane = Открытых кранов: { $count }
 state-fleet = Два к одному в этом ходу: { $cards }
 state-harbour-open = Открыт «Торговый порт». Уже спрошены: { $seats }
-state-hand-count = { $hand ->
-    [one] { $hand } карта на руке
-    [few] { $hand } карты на руке
-   *[other] { $hand } карт на руке
-}
-state-route = Длина тракта: { $length }
 state-levels = Торговля { $trade }, политика { $politics }, наука { $science }
 state-knight = { $knight }, { $status ->
     [active] активный

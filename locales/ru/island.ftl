@@ -814,6 +814,9 @@ place-desert = пустыня
 place-lake = озеро
 place-swamp = болото
 place-oasis = оазис
+place-castle = замок
+place-quarry = каменоломня
+place-glassworks = стекольный завод
 place-sea = море
 state-now = Сейчас
 state-winner = Игра окончена. Побеждает { $seat }.
@@ -852,7 +855,8 @@ state-counts = { $hand ->
    *[other] { $cards } карт развития
 }
 state-revealed = Карты победных очков: { $count }
-state-knights = Сыграно рыцарей: { $knights }. Длина тракта: { $length }
+state-knights = Сыграно рыцарей: { $knights }
+state-route = Длина тракта: { $length }
 state-owed = Осталось сбросить: { $count }
 state-settlements = Поселения: { $places }
 state-cities = Города: { $places }

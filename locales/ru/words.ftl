@@ -33,6 +33,7 @@ road-building = строительство дорог
 year-of-plenty = год изобилия
 monopoly = монополия
 victory-point = победное очко
+swift-journey = скорый обоз
 
 ## Colours
 
@@ -69,6 +70,12 @@ oasis = расположение оазиса
 oasis_closed = оазис закрыт для разбойника
 edition = издание
 commit_knights = выбор рыцарей для битвы (для опытных)
+gold_at_four = золото по обычному курсу
+strict_majority = рыцарей нужно больше, чем варваров
+foreign_tie_reroll = переброс при ничьей с чужим рыцарем
+overrun_cities = города у переполненных побережий
+event_2_12_redraw = ещё одна карта после 2 и 12
+grain_per_movement = зерно за каждое движение
 
 ## Variants, scenarios and the expansion
 
@@ -80,3 +87,5 @@ cities_and_knights = Города и рыцари
 fishermen = Рыбаки
 rivers = Реки
 caravans = Караваны
+barbarian_attack = Нашествие варваров
+traders_and_barbarians = Купцы и варвары

@@ -111,17 +111,14 @@ progress-ways = Як зіграти цю карту
 alchemist-red = Червоний кубик
 alchemist-other = Інший кубик
 alchemist-set = Виставити кубики: { $sum }
-answers = Відповіді
 why-KNIGHT_INACTIVE = немає активних
 why-KNIGHT_TOO_NEW = з наст. ходу
 why-KNIGHT_ACTIVE = усі активні
 why-KNIGHT_NO_PATH = немає шляху
-why-NO_KNIGHT_HERE = немає лицаря
 why-ROBBER_LOCKED = ще не можна
 why-ROBBER_NOT_ADJACENT = він далеко
 why-ALREADY_PROMOTED = уже покращено
 why-NEEDS_FORTRESS = без Фортеці ні
-why-MAX_LEVEL = вище нікуди
 why-NEEDS_CITY = немає міста
 why-REDUCED_CITY = місто лежить
 why-RESTORE_FIRST = місто лежить
@@ -159,7 +156,6 @@ board-text-knight = { $knight } ({ $status ->
 
 ## Moves in words
 
-action-found-city = Поставити місто: { $place }
 action-build-knight = Поставити лицаря: { $place }
 action-activate-knight = Активувати лицаря: { $place }
 action-promote-knight = Покращити лицаря: { $place }
@@ -216,7 +212,6 @@ kind-place-knight = Поставити лицаря
 kind-present = Дарунок на весілля
 kind-raise-metropolis = Місто для столиці
 kind-move-road = Перекласти дорогу
-kind-take-card = Карта за «Шпигунство»
 kind-take-goods = Карти за «Мито»
 kind-progress-alchemist = { progress-alchemist }
 kind-progress-crane = { progress-crane }
@@ -244,11 +239,6 @@ kind-progress-resource-monopoly = { progress-resource-monopoly }
 
 ## Prompts
 
-prompt-found-city = Поставте місто
-prompt-found-city-hint = Виберіть перехрестя. Землі довкола дадуть перші карти.
-prompt-found-city-wait = Початкове розставлення: місто.
-prompt-found-road-city-hint = Виберіть шлях біля нового міста.
-prompt-found-road-city-wait = Початкове розставлення: дорога.
 prompt-may-improve = розбудовуйте
 prompt-may-command = керуйте лицарями
 prompt-roll-alchemist-hint = До кидка можна зіграти «Алхімію» й виставити кубики.
@@ -309,8 +299,6 @@ prompt-master-wait = «Мито»: у гравця { $seat } забирають 
 
 ## The log
 
-log-founded-city = { $seat } ставить місто ({ $place })
-log-founded-city-you = { $seat } ставите місто ({ $place })
 log-threw = { $seat } кидає кубики, випадає { $number } і { $face }
 log-threw-red = { $seat } кидає кубики, випадає червона { $red } і { $face }
 log-threw-face = На кубику подій — { $face }
@@ -451,12 +439,6 @@ state-decks = Лишилося карт прогресу: торгівля { $tr
 state-crane = Відкритих кранів: { $count }
 state-fleet = Два до одного цього ходу: { $cards }
 state-harbour-open = Відкрито «Торговельну гавань». Уже спитано: { $seats }
-state-hand-count = { $hand ->
-    [one] { $hand } карта на руці
-    [few] { $hand } карти на руці
-   *[other] { $hand } карт на руці
-}
-state-route = Довжина тракту: { $length }
 state-levels = Торгівля { $trade }, політика { $politics }, наука { $science }
 state-knight = { $knight }, { $status ->
     [active] активний

@@ -814,6 +814,9 @@ place-desert = пустеля
 place-lake = озеро
 place-swamp = болото
 place-oasis = оаза
+place-castle = замок
+place-quarry = каменярня
+place-glassworks = склоробня
 place-sea = море
 state-now = Зараз
 state-winner = Гру закінчено. Перемагає { $seat }.
@@ -852,7 +855,8 @@ state-counts = { $hand ->
    *[other] { $cards } карт розвитку
 }
 state-revealed = Карти переможних очок: { $count }
-state-knights = Зіграно лицарів: { $knights }. Довжина тракту: { $length }
+state-knights = Зіграно лицарів: { $knights }
+state-route = Довжина тракту: { $length }
 state-owed = Лишилося скинути: { $count }
 state-settlements = Поселення: { $places }
 state-cities = Міста: { $places }

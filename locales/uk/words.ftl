@@ -33,6 +33,7 @@ road-building = будівництво доріг
 year-of-plenty = рік достатку
 monopoly = монополія
 victory-point = переможне очко
+swift-journey = швидкий обоз
 
 ## Colours
 
@@ -69,6 +70,12 @@ oasis = розташування оази
 oasis_closed = оаза закрита для розбійника
 edition = видання
 commit_knights = вибір лицарів для битви (для досвідчених)
+gold_at_four = золото за звичайним курсом
+strict_majority = лицарів треба більше, ніж варварів
+foreign_tie_reroll = перекидання за нічиєї з чужим лицарем
+overrun_cities = міста біля переповнених узбереж
+event_2_12_redraw = ще одна карта після 2 і 12
+grain_per_movement = зерно за кожен рух
 
 ## Variants, scenarios and the expansion
 
@@ -80,3 +87,5 @@ cities_and_knights = Міста й лицарі
 fishermen = Рибалки
 rivers = Річки
 caravans = Каравани
+barbarian_attack = Навала варварів
+traders_and_barbarians = Купці та варвари

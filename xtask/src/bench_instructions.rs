@@ -37,6 +37,8 @@ const RUNS: &[(&str, [u64; 2])] = &[
     ("games-fishermen", [20, 220]),
     ("games-rivers", [20, 220]),
     ("games-caravans", [20, 220]),
+    ("games-barbarian-attack", [10, 110]),
+    ("games-traders", [20, 220]),
     ("rivals-intro", [20, 120]),
     ("rivals-gold", [2, 22]),
     ("rivals-turmoil", [2, 22]),

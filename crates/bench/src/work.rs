@@ -52,7 +52,7 @@ pub struct Output {
 }
 
 /// All pieces of work.
-pub const ALL: [Work; 21] = [
+pub const ALL: [Work; 23] = [
     Work { name: "games", unit: "game", count: 200, run: games },
     Work { name: "games-with-offers", unit: "game", count: 100, run: games_with_offers },
     Work { name: "listing", unit: "list", count: 200_000, run: listing },
@@ -69,6 +69,8 @@ pub const ALL: [Work; 21] = [
     playing::<{ Module::Fishermen as usize }>("games-fishermen"),
     playing::<{ Module::Rivers as usize }>("games-rivers"),
     playing::<{ Module::Caravans as usize }>("games-caravans"),
+    playing::<{ Module::BarbarianAttack as usize }>("games-barbarian-attack"),
+    playing::<{ Module::TradersAndBarbarians as usize }>("games-traders"),
     Work { name: "rivals-intro", unit: "game", count: 50, run: rivals_games::<{ Mode::Intro as usize }> },
     Work { name: "rivals-gold", unit: "game", count: 10, run: rivals_games::<{ Mode::Gold as usize }> },
     Work { name: "rivals-turmoil", unit: "game", count: 10, run: rivals_games::<{ Mode::Turmoil as usize }> },

@@ -223,12 +223,12 @@ mod tests {
                 ("FISH", 59, 7),
                 ("RIVER", 57, 11),
                 ("CARAVAN", 49, 10),
-                ("BARB", 170, 15),
-                ("TRADE", 129, 15),
+                ("BARB", 213, 15),
+                ("TRADE", 151, 15),
                 ("RIV", 375, 52),
             ]
         );
-        assert_eq!(catalogue.rules().len(), 2009);
+        assert_eq!(catalogue.rules().len(), 2074);
     }
 
     #[test]

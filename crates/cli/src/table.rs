@@ -24,7 +24,7 @@ pub struct TableArgs {
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     pub expansion: Vec<String>,
 
-    /// Of the island, the scenario: fishermen, rivers or caravans [default: none].
+    /// Of the island, the scenario: fishermen, rivers, caravans, barbarian_attack or traders_and_barbarians [default: none].
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     pub scenario: Vec<String>,
 

@@ -2,7 +2,8 @@
 
 use steading_island::frame::Frames;
 use steading_island::modules::{
-    self, caravans, cities_and_knights, event_cards, fishermen, gold, harbormaster, rivers, two_players,
+    self, barbarian_attack, caravans, cities_and_knights, event_cards, fishermen, gold, harbormaster, rivers,
+    traders_and_barbarians, two_players,
 };
 use steading_island::state::{Private, Public, SEATS, State, Trade};
 
@@ -16,6 +17,8 @@ fn main() {
         ("Fishermen", size_of::<fishermen::Public>()),
         ("Rivers", size_of::<rivers::Public>()),
         ("Caravans", size_of::<caravans::Public>()),
+        ("Barbarian Attack", size_of::<barbarian_attack::Public>()),
+        ("Traders & Barbarians", size_of::<traders_and_barbarians::Public>()),
     ];
     let of_base = size_of::<Public>() - size_of::<modules::Public>() - size_of::<Trade>() - size_of::<Frames>();
     let parts = [

@@ -9,7 +9,7 @@ use crate::frame::Frame;
 use crate::hooks;
 use crate::modules;
 use crate::places::{EdgeSet, Hex, VertexSet};
-use crate::rules::AWARD_POINTS;
+use crate::rules::{AWARD_POINTS, Refuge};
 use crate::state::{Public, SEATS, State, Terms};
 use crate::text::words::seat_name;
 
@@ -201,6 +201,8 @@ fn board(game: &Island, state: &State) -> Result<(), String> {
     ensure(public.producers == producers, || "the hexes of the numbers are stale".into())?;
     tokens(game, public)?;
     ensure(public.closed == closed, || "the closed intersections are stale".into())?;
+    let has_robber = game.rules.refuge != Refuge::NoRobber;
+    ensure(has_robber || public.robber.is_none(), || "a robber where there is none".into())?;
     let trade = &public.trade;
     let is_open = trade.offer.is_some() || trade.proposals.iter().any(|terms| terms.is_some());
     ensure(trade.is_open == is_open, || "the open-offer flag is stale".into())

@@ -271,7 +271,7 @@ impl<'de> Deserialize<'de> for Cards {
     }
 }
 
-/// The five kinds of development cards (`BASE-010`).
+/// The kinds of development cards: five of the base game (`BASE-010`), and one of a scenario (`TRADE-096`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -287,16 +287,24 @@ pub enum DevCard {
     Monopoly,
     /// Counts one point; never played.
     VictoryPoint,
+    /// Traders & Barbarians: the wagon moves once more.
+    SwiftJourney,
 }
 
 impl DevCard {
-    /// All five kinds.
-    pub const ALL: [DevCard; 5] =
-        [DevCard::Knight, DevCard::RoadBuilding, DevCard::YearOfPlenty, DevCard::Monopoly, DevCard::VictoryPoint];
+    /// All kinds, those of the base game first.
+    pub const ALL: [DevCard; 6] = [
+        DevCard::Knight,
+        DevCard::RoadBuilding,
+        DevCard::YearOfPlenty,
+        DevCard::Monopoly,
+        DevCard::VictoryPoint,
+        DevCard::SwiftJourney,
+    ];
 
     /// The words for it, joined for notation.
     pub const fn name(self) -> &'static str {
-        ["knight", "road-building", "year-of-plenty", "monopoly", "victory-point"][self as usize]
+        ["knight", "road-building", "year-of-plenty", "monopoly", "victory-point", "swift-journey"][self as usize]
     }
 
     /// The card with this name.
@@ -311,15 +319,62 @@ impl fmt::Display for DevCard {
     }
 }
 
-/// How many development cards of each kind, in the order of [`DevCard::ALL`].
+/// How many development cards of each kind, in the order of [`DevCard::ALL`]: one machine word with a byte each, so that they are compared and
+/// counted at once.
+///
+/// Written as a list of counts that ends with the last kind of the base game, unless there are cards beyond it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct DevCards(pub [u8; 5]);
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "[number, number, number, number, number, number?]"))]
+#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+pub struct DevCards(pub(crate) [u8; 8]);
+
+/// How many of the kinds are of the base game.
+const BASE_KINDS: usize = 5;
+
+impl TryFrom<Vec<u8>> for DevCards {
+    type Error = String;
+
+    fn try_from(counts: Vec<u8>) -> Result<DevCards, String> {
+        if !(BASE_KINDS..=DevCard::ALL.len()).contains(&counts.len()) {
+            return Err(format!("{} counts of development cards, and there are five or six", counts.len()));
+        }
+        let mut cards = DevCards::default();
+        cards.0[..counts.len()].copy_from_slice(&counts);
+        Ok(cards)
+    }
+}
+
+impl From<DevCards> for Vec<u8> {
+    fn from(cards: DevCards) -> Vec<u8> {
+        let kinds = if cards.0[BASE_KINDS..] == [0; 8 - BASE_KINDS] { BASE_KINDS } else { DevCard::ALL.len() };
+        cards.0[..kinds].to_vec()
+    }
+}
 
 impl DevCards {
     /// The full deck (`BASE-010`).
-    pub const DECK: DevCards = DevCards([14, 2, 2, 2, 5]);
+    pub const DECK: DevCards = DevCards::of([14, 2, 2, 2, 5]);
+
+    /// The deck of Traders & Barbarians (`TRADE-092`, table D-9).
+    pub const TRADERS: DevCards = DevCards::of([16, 3, 0, 0, 3, 3]);
+
+    /// Counts in the order of [`DevCard::ALL`]; where the list ends early, the rest are none.
+    pub const fn of<const N: usize>(counts: [u8; N]) -> DevCards {
+        const { assert!(N <= DevCard::ALL.len(), "there are six kinds") };
+        let mut cards = [0; 8];
+        let mut kind = 0;
+        while kind < N {
+            cards[kind] = counts[kind];
+            kind += 1;
+        }
+        DevCards(cards)
+    }
+
+    /// The counts as a word, the first kind in its lowest byte.
+    #[inline(always)]
+    const fn word(self) -> u64 {
+        u64::from_le_bytes(self.0)
+    }
 
     /// How many of this kind.
     #[inline(always)]
@@ -330,23 +385,15 @@ impl DevCards {
     /// How many in all.
     #[inline(always)]
     pub const fn total(self) -> u8 {
-        let [a, b, c, d, e] = self.0;
-        a + b + c + d + e
+        // No deck has so many cards that a byte could not hold their number.
+        (self.word().wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
-    /// The playable kinds of which this holds more than the other, which it covers; one byte a kind, as in the array.
-    #[inline(always)]
-    const fn playable_beyond(self, other: DevCards) -> u32 {
-        // Victory points, the last kind, are never played: the other four make one machine word.
-        let [a, b, c, d, _] = self.0;
-        let [e, f, g, h, _] = other.0;
-        u32::from_le_bytes([a, b, c, d]).wrapping_sub(u32::from_le_bytes([e, f, g, h]))
-    }
-
-    /// Whether any card that can be played is here more often than in the other.
+    /// Whether any card that can be played is here more often than in the other, which this covers.
     #[inline(always)]
     pub const fn has_playable_beyond(self, other: DevCards) -> bool {
-        self.playable_beyond(other) != 0
+        const NEVER_PLAYED: u64 = 0xFF << (8 * DevCard::VictoryPoint as u32);
+        (self.word() ^ other.word()) & !NEVER_PLAYED != 0
     }
 
     /// One more of this kind.
@@ -360,6 +407,13 @@ impl DevCards {
     pub fn take(&mut self, card: DevCard) {
         debug_assert!(self.0[card as usize] > 0, "no {card} to take");
         self.0[card as usize] -= 1;
+    }
+
+    /// So many fewer of this kind; `None` if there are not so many.
+    pub fn take_some(&mut self, card: DevCard, count: u8) -> Option<()> {
+        let held = &mut self.0[card as usize];
+        *held = held.checked_sub(count)?;
+        Some(())
     }
 
     /// The kind of the card with this number, counting kind by kind from 0.

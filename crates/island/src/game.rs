@@ -16,14 +16,14 @@ use crate::kinds;
 use crate::layout::{Harbour, Layout};
 use crate::modules;
 use crate::modules::fishermen::board::Waters;
-use crate::modules::setting::has_neutral;
+use crate::modules::setting::{self, has_neutral};
 use crate::options::Options;
 use crate::places::{Hex, LAND_ROOM, VERTEX_ROOM, Vertex};
 use crate::rule;
 use crate::rules::{Module, Modules, Rules};
 use crate::state::{Harvest, SEATS, State, Terms, at};
 use crate::timeout;
-use crate::topology::{ISLAND, Topology};
+use crate::topology::Topology;
 use crate::view::View;
 
 /// The rules of one island table: options, the numbers that follow from them, and the board.
@@ -66,7 +66,7 @@ impl Island {
             return Err(problems);
         }
         let layout = options.layout.clone().expect("a table without problems has a board");
-        let topology: &'static Topology = &ISLAND;
+        let topology = setting::topology(options.modules);
         let mut harbours = [None; VERTEX_ROOM];
         for &(edge, harbour) in &layout.harbours {
             for end in topology.edge_ends[edge.index()] {

@@ -18,8 +18,9 @@ use crate::cards::{Cards, GoodSet};
 use crate::event::{Built, Event};
 use crate::illegal::{Detail, Illegal};
 use crate::modules::each;
-use crate::places::{Edge, EdgeSet, Hex, Vertex, VertexSet};
+use crate::places::{Edge, EdgeSet, Hex, HexSet, Vertex, VertexSet};
 use crate::state::{Public, SEATS, State, at};
+use crate::ways::Way;
 
 /// Whether the robber may be moved.
 pub type RobberVeto = fn(&State) -> Result<(), Illegal>;
@@ -31,6 +32,17 @@ pub type RoadVeto = fn(&Island, &State, Seat, Edge) -> Result<(), Illegal>;
 pub type SiteVeto = fn(&State, Vertex) -> Result<(), Illegal>;
 /// Whether a seat may have a settlement, or a city in its place, on an intersection.
 pub type SettlementVeto = fn(&Island, &State, Seat, Vertex) -> Result<(), Illegal>;
+
+/// What becomes of the number of an event card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NumberOnCard {
+    /// It counts as a throw would.
+    Counts,
+    /// Nothing comes of it (`TRADE-COMBO-12`).
+    Void,
+    /// Nothing comes of it, and the next card is revealed.
+    Redrawn,
+}
 
 /// What a module does at the steps of the base rules; nothing where it says nothing.
 ///
@@ -77,6 +89,25 @@ pub trait Hooks {
     #[inline(always)]
     fn repeats_roll(_state: &State, _number: u8) -> bool {
         false
+    }
+
+    /// What becomes of a number on an event card, once its event is over.
+    #[inline(always)]
+    fn number_on_card(_game: &Island, _number: u8) -> NumberOnCard {
+        NumberOnCard::Counts
+    }
+
+    /// The hexes that yield nothing for the time being, as if they had no number. Which hexes have which number is kept in the position:
+    /// a module whose answer changes says so (`production::producers_changed`).
+    #[inline(always)]
+    fn silent_hexes(_public: &Public) -> HexSet {
+        HexSet::EMPTY
+    }
+
+    /// How many cards lie in a deck of the module's own, in the place of the development cards.
+    #[inline(always)]
+    fn deck_left(_public: &Public) -> u8 {
+        0
     }
 
     /// Runs after the cards of a production roll were dealt out, with what everybody got.
@@ -227,6 +258,20 @@ pub trait Hooks {
     fn after_build(_game: &Island, _state: &mut State, _seat: Seat, _built: Built, _journal: &mut impl Journal<Event>) {
     }
 
+    /// Runs after a piece of a neutral colour was placed (`TWO-020`, `TWO-021`).
+    #[inline(always)]
+    fn after_neutral(_game: &Island, _state: &mut State, _built: Built) {}
+
+    /// The trade tokens that a settlement here brings besides those of the desert and the coast (`TWO-030`).
+    #[inline(always)]
+    fn more_tokens(_game: &Island, _vertex: Vertex) -> u8 {
+        0
+    }
+
+    /// Runs after a module let harbours be closed or opened: awards for them are judged here.
+    #[inline(always)]
+    fn harbours_changed(_game: &Island, _state: &mut State, _journal: &mut impl Journal<Event>) {}
+
     /// Runs when an effect that was carried out whole is complete: awards that waited for it are judged here.
     #[inline(always)]
     fn effect_over(_game: &Island, _state: &mut State, _journal: &mut impl Journal<Event>) {}
@@ -252,6 +297,9 @@ pub trait Hooks {
     fn extra_target(_public: &Public, _seat: Seat) -> i8 {
         0
     }
+
+    /// The ways that the piece or the pieces may go that the player on turn is asked to move, for those who show them.
+    fn ways(_game: &Island, _state: &State, _out: &mut Vec<Way>) {}
 
     /// What the seat has open points for, worked out afresh.
     fn sources(_game: &Island, _state: &State, _seat: Seat, _out: &mut Vec<PointSource>) {}
@@ -344,6 +392,34 @@ pub fn repeats_roll(game: &Island, state: &State, number: u8) -> bool {
     let mut repeats = false;
     each!(game, M => repeats |= M::repeats_roll(state, number));
     repeats
+}
+
+/// What becomes of a number on an event card.
+pub fn number_on_card(game: &Island, number: u8) -> NumberOnCard {
+    let mut comes = NumberOnCard::Counts;
+    each!(game, M => if comes == NumberOnCard::Counts {
+        comes = M::number_on_card(game, number);
+    });
+    comes
+}
+
+/// The hexes that modules keep from producing.
+#[inline]
+pub fn silent_hexes(game: &Island, public: &Public) -> HexSet {
+    let mut silent = HexSet::EMPTY;
+    if game.modules.is_empty() {
+        return silent;
+    }
+    each!(game, M => silent = silent.or(M::silent_hexes(public)));
+    silent
+}
+
+/// The cards in a module's deck.
+#[inline]
+pub fn deck_left(game: &Island, public: &Public) -> u8 {
+    let mut left = 0;
+    each!(game, M => left += M::deck_left(public));
+    left
 }
 
 /// The cards of a production roll were dealt out.
@@ -568,6 +644,23 @@ pub fn after_build(game: &Island, state: &mut State, seat: Seat, built: Built, j
     each!(game, M => M::after_build(game, state, seat, built, journal));
 }
 
+/// A piece of a neutral colour was placed.
+pub fn after_neutral(game: &Island, state: &mut State, built: Built) {
+    each!(game, M => M::after_neutral(game, state, built));
+}
+
+/// The trade tokens that modules add for a settlement here.
+pub fn more_tokens(game: &Island, vertex: Vertex) -> u8 {
+    let mut more = 0;
+    each!(game, M => more += M::more_tokens(game, vertex));
+    more
+}
+
+/// A module has closed or opened harbours.
+pub fn harbours_changed(game: &Island, state: &mut State, journal: &mut impl Journal<Event>) {
+    each!(game, M => M::harbours_changed(game, state, journal));
+}
+
 /// The intersections that the seat's roads and bridges lead to, those aside that connect nothing for the time being (`COMBO-043`).
 #[inline]
 pub fn whole_reach(game: &Island, state: &State, seat: Seat) -> VertexSet {
@@ -604,6 +697,13 @@ pub fn extra_target(game: &Island, public: &Public, seat: Seat) -> i8 {
     let mut extra = 0;
     each!(game, M => extra += M::extra_target(public, seat));
     extra
+}
+
+/// The ways that pieces of modules may go now.
+pub fn ways(game: &Island, state: &State) -> Vec<Way> {
+    let mut ways = Vec::new();
+    each!(game, M => M::ways(game, state, &mut ways));
+    ways
 }
 
 /// The open points that modules give a seat, worked out afresh.

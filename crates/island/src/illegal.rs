@@ -201,6 +201,36 @@ steading_game::codes! {
     VpNotHigher = "VP_NOT_HIGHER",
     /// The other player was asked for this exchange already.
     AlreadyExchanged = "ALREADY_EXCHANGED",
+    // Barbarian Attack.
+    /// Nothing new is built beside an overrun hex.
+    Overrun = "OVERRUN",
+    /// A captured settlement becomes no city.
+    Captured = "CAPTURED",
+    /// The knight has moved this turn.
+    KnightMoved = "KNIGHT_MOVED",
+    /// A knight stands there.
+    KnightThere = "KNIGHT_THERE",
+    /// No knight's way ends at the castle.
+    CastlePath = "CASTLE_PATH",
+    /// The knight enters at the castle.
+    CastleOnly = "CASTLE_ONLY",
+    /// No way is short enough for the steps or movement points.
+    TooFar = "TOO_FAR",
+    /// A knight must leave the castle first.
+    MustLeave = "MUST_LEAVE",
+    /// No barbarian can come from or to this hex.
+    NotACoast = "NOT_A_COAST",
+    /// There is no barbarian.
+    NoBarbarian = "NO_BARBARIAN",
+    // Traders & Barbarians.
+    /// A barbarian stands there.
+    BarbarianThere = "BARBARIAN_THERE",
+    /// The way costs more toll than there is gold.
+    NoToll = "NO_TOLL",
+    /// The wagon's level does not allow it.
+    LevelTooLow = "LEVEL_TOO_LOW",
+    /// The path does not begin where the wagon stands.
+    NotBeside = "NOT_BESIDE",
 }
 
 /// A building, for messages.
@@ -330,10 +360,14 @@ pub enum Detail {
     Edge(Edge),
     /// Both ends of a path.
     Ends(Vertex, Vertex),
+    /// A path, and the intersection that it does not begin at.
+    Apart(Edge, Vertex),
     /// A building: where, whose and what.
     Building(Vertex, Seat, Piece),
     /// A road: where and whose.
     Road(Edge, Seat),
+    /// A knight on a path: where and whose; nobody's is the foreign one.
+    Guard(Edge, Option<Seat>),
     /// A bridge: where and whose.
     Bridge(Edge, Seat),
     /// Both ends of a path for a bridge.
@@ -570,10 +604,17 @@ impl Refusal for Illegal {
             Detail::Vertex(vertex) => vec![("intersection", vertex.to_string().into())],
             Detail::Edge(edge) => vec![("path", edge.to_string().into())],
             Detail::Ends(a, b) => vec![("end", a.to_string().into()), ("other", b.to_string().into())],
+            Detail::Apart(edge, vertex) => {
+                vec![("path", edge.to_string().into()), ("intersection", vertex.to_string().into())]
+            }
             Detail::Building(vertex, owner, piece) => {
                 vec![("intersection", vertex.to_string().into()), ("seat", seat(owner)), ("piece", piece.name().into())]
             }
             Detail::Road(edge, owner) => vec![("path", edge.to_string().into()), ("seat", seat(owner))],
+            Detail::Guard(edge, owner) => {
+                let owner = owner.map(|owner| ("seat", seat(owner)));
+                [("path", edge.to_string().into())].into_iter().chain(owner).collect()
+            }
             Detail::Bridge(edge, owner) => {
                 vec![("path", edge.to_string().into()), ("seat", seat(owner)), ("piece", Piece::Bridge.name().into())]
             }

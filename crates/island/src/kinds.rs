@@ -5,7 +5,7 @@ use steading_game::{Seat, SeatSet};
 
 use crate::Island;
 use crate::action::Action;
-use crate::base::{maritime, victory};
+use crate::base::{development, maritime, victory};
 use crate::cards::{Cards, Good};
 use crate::frame::Frame;
 use crate::hooks;
@@ -87,14 +87,18 @@ pub fn candidates(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action
     out.push(Action::Roll);
     sites(game, state, seat, out);
     if game.rules.deck != Deck::Nothing {
-        out.extend([
-            Action::BuyCard,
+        out.push(Action::BuyCard);
+    }
+    if matches!(game.rules.deck, Deck::Development | Deck::Traders) {
+        let plays = [
             Action::PlayKnight,
             Action::PlayRoadBuilding,
             Action::PlayYearOfPlenty(Good::Brick, Some(Good::Lumber)),
             Action::PlayMonopoly(Good::Brick),
             Action::PlayVictoryPoint,
-        ]);
+        ];
+        let is_held = |card| game.rules.deck.kinds().any(|kind| kind == card);
+        out.extend(plays.into_iter().filter(|&play| development::played_card(play).is_some_and(is_held)));
     }
     trades(game, state, seat, out);
     if !game.rules.declares_victory {
@@ -164,7 +168,8 @@ pub const fn nearness(illegal: &Illegal) -> u8 {
         | Code::TradeCardsMissing
         | Code::FishNotHeld
         | Code::TooFewFish
-        | Code::FishSurplus => 3,
+        | Code::FishSurplus
+        | Code::NoToll => 3,
         Code::NoPiecesLeft | Code::DeckEmpty | Code::BankEmpty => 2,
         Code::PathOccupied | Code::IntersectionOccupied => 0,
         _ => 1,

@@ -34,11 +34,17 @@ pub enum Terrain {
     Swamp,
     /// Caravans: where camels come from; yields nothing (`CARAVAN-002`).
     Oasis,
+    /// Barbarian Attack: where knights are made (`BARB-019`). Traders & Barbarians: wants glass and marble (`TRADE-007`). Yields nothing.
+    Castle,
+    /// Traders & Barbarians: wants tools; yields nothing (`TRADE-008`).
+    Quarry,
+    /// Traders & Barbarians: wants sand; yields nothing (`TRADE-008`).
+    Glassworks,
 }
 
 impl Terrain {
     /// All kinds, those of the base game first.
-    pub const ALL: [Terrain; 9] = [
+    pub const ALL: [Terrain; 12] = [
         Terrain::Forest,
         Terrain::Pasture,
         Terrain::Fields,
@@ -48,6 +54,9 @@ impl Terrain {
         Terrain::Lake,
         Terrain::Swamp,
         Terrain::Oasis,
+        Terrain::Castle,
+        Terrain::Quarry,
+        Terrain::Glassworks,
     ];
 
     /// `BASE-003`: what the terrain yields; the desert yields nothing.
@@ -58,7 +67,13 @@ impl Terrain {
             Terrain::Fields => Some(Good::Grain),
             Terrain::Hills => Some(Good::Brick),
             Terrain::Mountains => Some(Good::Ore),
-            Terrain::Desert | Terrain::Lake | Terrain::Swamp | Terrain::Oasis => None,
+            Terrain::Desert
+            | Terrain::Lake
+            | Terrain::Swamp
+            | Terrain::Oasis
+            | Terrain::Castle
+            | Terrain::Quarry
+            | Terrain::Glassworks => None,
         }
     }
 
@@ -74,6 +89,9 @@ impl Terrain {
             Terrain::Lake => 'L',
             Terrain::Swamp => 'S',
             Terrain::Oasis => 'O',
+            Terrain::Castle => 'C',
+            Terrain::Quarry => 'Q',
+            Terrain::Glassworks => 'W',
         }
     }
 
@@ -88,7 +106,12 @@ impl Terrain {
             Terrain::Forest | Terrain::Pasture | Terrain::Fields => 4,
             Terrain::Hills | Terrain::Mountains => 3,
             Terrain::Desert => 1,
-            Terrain::Lake | Terrain::Swamp | Terrain::Oasis => 0,
+            Terrain::Lake
+            | Terrain::Swamp
+            | Terrain::Oasis
+            | Terrain::Castle
+            | Terrain::Quarry
+            | Terrain::Glassworks => 0,
         }
     }
 }

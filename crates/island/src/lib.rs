@@ -38,5 +38,6 @@ pub mod text;
 pub mod timeout;
 pub mod topology;
 pub mod view;
+pub mod ways;
 
 pub use game::Island;

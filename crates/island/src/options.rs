@@ -150,10 +150,22 @@ pub struct Options {
     pub oasis: Option<Orientation>,
     /// Caravans: whether the oasis is closed to the robber (`CARAVAN-007`).
     pub oasis_closed: bool,
+    /// Traders & Barbarians: whether an event card with a 2 or 12 is followed by the next one (`TRADE-COMBO-12`).
+    pub event_2_12_redraw: bool,
+    /// Traders & Barbarians: whether each movement of a turn may cost a grain (`TRADE-047`).
+    pub grain_per_movement: bool,
     /// Cities & Knights: the edition whose rules are played.
     pub edition: Edition,
     /// Cities & Knights: whether players choose which knights fight the barbarians (`CK-225`).
     pub commit_knights: bool,
+    /// Barbarian Attack: whether the bank gives gold at its plain rate, too (`BARB-128`).
+    pub gold_at_four: bool,
+    /// Barbarian Attack: whether more knights than barbarians are needed to win a hex (`BARB-092`).
+    pub strict_majority: bool,
+    /// Barbarian Attack for two: whether players throw again who are tied with the foreign knight (`BARB-COMBO-08`).
+    pub foreign_tie_reroll: bool,
+    /// Barbarian Attack: whether settlements beside overrun hexes become cities (`BARB-046`).
+    pub overrun_cities: bool,
     /// After so many turns of all players together the game ends, and the points decide (`BASE-285`); never if 0.
     pub turn_limit: u16,
     /// Whether trade offers stand in the list of legal actions. They stay legal either way: this is for simulations.
@@ -186,8 +198,14 @@ impl Default for Options {
             river_gold_limit: None,
             oasis: Some(Orientation::A),
             oasis_closed: false,
+            event_2_12_redraw: true,
+            grain_per_movement: false,
             edition: Edition::New,
             commit_knights: false,
+            gold_at_four: true,
+            strict_majority: false,
+            foreign_tie_reroll: false,
+            overrun_cities: true,
             turn_limit: TURN_LIMIT,
             list_offers: true,
         }
@@ -365,14 +383,19 @@ fn layout_problems(layout: &Layout, modules: Modules) -> Vec<(RuleId, Detail)> {
             problems.push((rule::BASE_005, Detail::Token { hex, token }));
         }
     }
+    let topology = setting::topology(modules);
     let mut taken = VertexSet::EMPTY;
     for &(edge, _) in &layout.harbours {
+        // A harbour may lie at a side that is no path, as long as a building can stand at one of its ends (`TRADE-010`).
         let on_coast = ISLAND.edges.contains(edge) && ISLAND.is_coast(edge);
         if !on_coast {
             problems.push((rule::BASE_026, Detail::Edge(edge)));
             continue;
         }
-        let ends: [Vertex; 2] = ISLAND.edge_ends[edge.index()];
+        let ends: [Vertex; 2] = topology.edge_ends[edge.index()];
+        if !ends.iter().any(|&end| topology.sites.contains(end)) {
+            problems.push((rule::TRADE_010, Detail::Edge(edge)));
+        }
         if ends.iter().any(|&end| taken.contains(end)) {
             problems.push((rule::BASE_027, Detail::Edge(edge)));
         }

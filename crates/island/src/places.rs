@@ -185,7 +185,7 @@ place!(
 place!(
     /// An intersection, where buildings stand.
     Vertex,
-    "`${'N' | 'S'}(${number},${number})`",
+    "`${'N' | 'S'}(${number},${number})` | `Plaza(${TradeHex})`",
     /// A set of intersections. 64 bits carry the island's 54 and the three plazas of the Traders & Barbarians scenario.
     VertexSet(u64),
     "Array<Vertex>",
@@ -194,7 +194,7 @@ place!(
 place!(
     /// A path, where roads lie.
     Edge,
-    "`${'W' | 'NW' | 'NE'}(${number},${number})`",
+    "`${'W' | 'NW' | 'NE'}(${number},${number})` | `Spoke(${TradeHex},${'N' | 'S'}(${number},${number}))`",
     /// A set of paths. 128 bits carry the island's 72 and twelve spokes.
     EdgeSet(u128),
     "Array<Edge>",

@@ -2262,6 +2262,8 @@ pub const BARB_037: RuleId = RuleId::new("BARB-037");
 pub const BARB_038: RuleId = RuleId::new("BARB-038");
 /// `BARB-039`: A road, card purchase or any other purchase triggers no attack.
 pub const BARB_039: RuleId = RuleId::new("BARB-039");
+/// `BARB-136`: A building that brings the player on turn the points to win ends the game at once: no …
+pub const BARB_136: RuleId = RuleId::new("BARB-136");
 /// `BARB-040`: A coast hex with exactly 3 barbarians is overrun; its number token is turned face down …
 pub const BARB_040: RuleId = RuleId::new("BARB-040");
 /// `BARB-041`: 1 or 2 barbarians on a hex have no effect on yield or building.
@@ -2280,6 +2282,8 @@ pub const BARB_046: RuleId = RuleId::new("BARB-046");
 pub const BARB_047: RuleId = RuleId::new("BARB-047");
 /// `BARB-048`: Desert and castle hex can never become overrun.
 pub const BARB_048: RuleId = RuleId::new("BARB-048");
+/// `BARB-137`: With event cards, repairing a damaged road on a side of an overrun hex is allowed: the road …
+pub const BARB_137: RuleId = RuleId::new("BARB-137");
 /// `BARB-049`: A settlement or city is captured as soon as every land hex it touches is overrun (all three …
 pub const BARB_049: RuleId = RuleId::new("BARB-049");
 /// `BARB-050`: A building touching the desert, the castle hex or any inner hex can never be captured.
@@ -2334,6 +2338,14 @@ pub const BARB_073: RuleId = RuleId::new("BARB-073");
 pub const BARB_074: RuleId = RuleId::new("BARB-074");
 /// `BARB-075`: Intrigue and Treason take effect in the build phase, so the player may profit (build, win) …
 pub const BARB_075: RuleId = RuleId::new("BARB-075");
+/// `BARB-138`: Treason is asked as two moves, one after the other, of the same player; each names a source …
+pub const BARB_138: RuleId = RuleId::new("BARB-138");
+/// `BARB-139`: The two moves are obligatory as far as they are possible: as many as the board allows, two …
+pub const BARB_139: RuleId = RuleId::new("BARB-139");
+/// `BARB-140`: A barbarian is taken from the supply only where fewer than two coast hexes hold barbarians …
+pub const BARB_140: RuleId = RuleId::new("BARB-140");
+/// `BARB-141`: A knight that can enter on one castle side only is put there without asking; every other …
+pub const BARB_141: RuleId = RuleId::new("BARB-141");
 /// `BARB-076`: A path holds at most one knight, of whatever colour. Knights and roads share a path freely …
 pub const BARB_076: RuleId = RuleId::new("BARB-076");
 /// `BARB-077`: A player moves only own knights, in the own movement phase, each at most once per turn, in …
@@ -2362,6 +2374,12 @@ pub const BARB_087: RuleId = RuleId::new("BARB-087");
 pub const BARB_088: RuleId = RuleId::new("BARB-088");
 /// `BARB-089`: Knights have no strength levels, no activation, and no upkeep.
 pub const BARB_089: RuleId = RuleId::new("BARB-089");
+/// `BARB-142`: EndTurn ends the trade and build phase and opens the movement phase; open offers lapse with …
+pub const BARB_142: RuleId = RuleId::new("BARB-142");
+/// `BARB-143`: The number of steps is that of the shortest way, since every path may be passed (BARB-083) …
+pub const BARB_143: RuleId = RuleId::new("BARB-143");
+/// `BARB-144`: A knight can move if it has not moved this turn and a free path that is no castle side lies …
+pub const BARB_144: RuleId = RuleId::new("BARB-144");
 /// `BARB-090`: The check happens once per turn, after the knight movement of the player on turn.
 pub const BARB_090: RuleId = RuleId::new("BARB-090");
 /// `BARB-091`: All ten coast hexes are checked once each: first the hex left of the castle hex, i.e. the …
@@ -2446,7 +2464,7 @@ pub const BARB_129: RuleId = RuleId::new("BARB-129");
 pub const BARB_130: RuleId = RuleId::new("BARB-130");
 /// `BARB-131`: The player on turn wins at once with 12 or more VP at any moment of the own turn, expulsion …
 pub const BARB_131: RuleId = RuleId::new("BARB-131");
-/// `BARB-132`: VP = uncaptured settlements 1, uncaptured cities 2, Longest Road 2, floor(prisoners/2). No …
+/// `BARB-132`: VP = uncaptured settlements 1, uncaptured cities 2, Longest Road 2, floor(prisoners/2), and …
 pub const BARB_132: RuleId = RuleId::new("BARB-132");
 /// `BARB-133`: A player reaching 12 on another player's turn wins only at the start of or during the own …
 pub const BARB_133: RuleId = RuleId::new("BARB-133");
@@ -2454,6 +2472,60 @@ pub const BARB_133: RuleId = RuleId::new("BARB-133");
 pub const BARB_134: RuleId = RuleId::new("BARB-134");
 /// `BARB-135`: Playing advice (knights are needed, join forces with rivals): no rule effect.
 pub const BARB_135: RuleId = RuleId::new("BARB-135");
+/// `BARB-145`: OVERRUN — a new road on a side of an overrun hex or a settlement on its corner, also for a …
+pub const BARB_145: RuleId = RuleId::new("BARB-145");
+/// `BARB-146`: CAPTURED — a city in place of a captured settlement — the intersection.
+pub const BARB_146: RuleId = RuleId::new("BARB-146");
+/// `BARB-147`: KNIGHT_MOVED — moving a knight that has moved this turn — the path where it stands.
+pub const BARB_147: RuleId = RuleId::new("BARB-147");
+/// `BARB-148`: KNIGHT_THERE — a knight's move ends on a path with a knight, or a knight is placed there …
+pub const BARB_148: RuleId = RuleId::new("BARB-148");
+/// `BARB-149`: CASTLE_PATH — a knight's move ends on a side of the castle hex — the path.
+pub const BARB_149: RuleId = RuleId::new("BARB-149");
+/// `BARB-150`: CASTLE_ONLY — a knight of Knighthood or the foreign knight placed elsewhere than on a side …
+pub const BARB_150: RuleId = RuleId::new("BARB-150");
+/// `BARB-151`: TOO_FAR — a knight sent beyond three steps, or five with a grain; a wagon sent where no way …
+pub const BARB_151: RuleId = RuleId::new("BARB-151");
+/// `BARB-152`: MUST_LEAVE — Done while an own knight, or with two players the foreign knight, must leave …
+pub const BARB_152: RuleId = RuleId::new("BARB-152");
+/// `BARB-153`: NOT_A_COAST — a hex that is no coast hex is named for a barbarian, or a hex that cannot …
+pub const BARB_153: RuleId = RuleId::new("BARB-153");
+/// `BARB-154`: NO_BARBARIAN — taking a barbarian from a hex that has none, by Intrigue, by Treason or by a …
+pub const BARB_154: RuleId = RuleId::new("BARB-154");
+/// `BARB-155`: NO_KNIGHT_HERE also answers a move from a path without an own knight; while the foreign …
+pub const BARB_155: RuleId = RuleId::new("BARB-155");
+/// `BARB-156`: NO_EFFECT also answers a knight's move to its own path, and a grain that the way does not …
+pub const BARB_156: RuleId = RuleId::new("BARB-156");
+/// `BARB-157`: GOLD_LIMIT also answers a third purchase with gold in a turn, here and in Traders & …
+pub const BARB_157: RuleId = RuleId::new("BARB-157");
+/// `BARB-158`: NOT_A_CHOICE also answers the supply named for Treason where it may not be used and a hex …
+pub const BARB_158: RuleId = RuleId::new("BARB-158");
+/// `BARB-159`: ACTION_PENDING answers everything else while a knight is to be placed, Intrigue or Treason …
+pub const BARB_159: RuleId = RuleId::new("BARB-159");
+/// `BARB-160`: NOT_IN_PLAY answers moving or chasing the robber, here and in Traders & Barbarians; here …
+pub const BARB_160: RuleId = RuleId::new("BARB-160");
+/// `BARB-161`: Order, going on BASE-229 and BASE-270 — road: the codes of BASE-270, ROAD_DAMAGED, OVERRUN …
+pub const BARB_161: RuleId = RuleId::new("BARB-161");
+/// `BARB-162`: Order, knights — placing: UNKNOWN_PLACE, CASTLE_ONLY, KNIGHT_THERE; moving: UNKNOWN_PLACE …
+pub const BARB_162: RuleId = RuleId::new("BARB-162");
+/// `BARB-163`: Order, barbarians — Intrigue: UNKNOWN_PLACE, NOT_A_COAST, NO_BARBARIAN; Treason: for the …
+pub const BARB_163: RuleId = RuleId::new("BARB-163");
+/// `BARB-164`: Time-out, founding city: BASE-276. Turn: BASE-278; nothing is bought, no token is spent …
+pub const BARB_164: RuleId = RuleId::new("BARB-164");
+/// `BARB-165`: Time-out, seven: discards by BASE-280; then a card is drawn from the opponent of BASE-282 …
+pub const BARB_165: RuleId = RuleId::new("BARB-165");
+/// `BARB-166`: Time-out, Knighthood: the first free side of the castle hex in the order of paths. The …
+pub const BARB_166: RuleId = RuleId::new("BARB-166");
+/// `BARB-167`: Time-out, Black Knight: the free path, castle sides left out, whose hexes hold most …
+pub const BARB_167: RuleId = RuleId::new("BARB-167");
+/// `BARB-168`: Time-out, Intrigue: the hex whose freeing gives the player most victory points back; then …
+pub const BARB_168: RuleId = RuleId::new("BARB-168");
+/// `BARB-169`: Time-out, Treason, each of the two moves: the source by BARB-168, or the supply where it …
+pub const BARB_169: RuleId = RuleId::new("BARB-169");
+/// `BARB-170`: Time-out, knight movement: the first own knight that must leave the castle goes to the …
+pub const BARB_170: RuleId = RuleId::new("BARB-170");
+/// `BARB-171`: Time-out, foreign knight's movement: BARB-170; if it need not leave, Done.
+pub const BARB_171: RuleId = RuleId::new("BARB-171");
 /// `TRADE-001`: Scenario for 3–4 players, about 90 minutes; 2 players only with TRADE-COMBO-02…07.
 pub const TRADE_001: RuleId = RuleId::new("TRADE-001");
 /// `TRADE-002`: Used in addition to the base game: 3 trade hexes, 36 commodity tokens, 4 wagons, 3 …
@@ -2546,12 +2618,20 @@ pub const TRADE_044: RuleId = RuleId::new("TRADE-044");
 pub const TRADE_045: RuleId = RuleId::new("TRADE-045");
 /// `TRADE-046`: For 1 grain the wagon gets 2 extra MP; at most one grain per turn; at any moment of the …
 pub const TRADE_046: RuleId = RuleId::new("TRADE-046");
-/// `TRADE-047`: The grain limit is per turn: a second movement by Swift Journey does not reopen it.
+/// `TRADE-047`: The grain limit is per turn: a second movement by Swift Journey does not reopen it. Option …
 pub const TRADE_047: RuleId = RuleId::new("TRADE-047");
 /// `TRADE-048`: Any number of wagons may stand on an intersection; wagons block nothing and are blocked by …
 pub const TRADE_048: RuleId = RuleId::new("TRADE-048");
 /// `TRADE-049`: A wagon may walk the same path several times and in both directions; every step costs …
 pub const TRADE_049: RuleId = RuleId::new("TRADE-049");
+/// `TRADE-108`: EndTurn ends the trade and build phase and opens the wagon movement, where the player is …
+pub const TRADE_108: RuleId = RuleId::new("TRADE-108");
+/// `TRADE-109`: Ways to a destination: the thrifty one (least gold, then fewest MP) and the quick one …
+pub const TRADE_109: RuleId = RuleId::new("TRADE-109");
+/// `TRADE-110`: With a grain the ways are those that 2 more MP allow. A grain is refused if the chosen way …
+pub const TRADE_110: RuleId = RuleId::new("TRADE-110");
+/// `TRADE-111`: After arriving at a plaza the movement is over. The player is asked whether to play Swift …
+pub const TRADE_111: RuleId = RuleId::new("TRADE-111");
 /// `TRADE-050`: Before its first load the wagon may go to any of the three trade hexes; the choice is made …
 pub const TRADE_050: RuleId = RuleId::new("TRADE-050");
 /// `TRADE-051`: On reaching a plaza for the first time the player gets no gold and no VP, takes the top …
@@ -2574,7 +2654,7 @@ pub const TRADE_058: RuleId = RuleId::new("TRADE-058");
 pub const TRADE_059: RuleId = RuleId::new("TRADE-059");
 /// `TRADE-060`: Order: (1) token turned building side up in front of the player, worth 1 VP for the rest of …
 pub const TRADE_060: RuleId = RuleId::new("TRADE-060");
-/// `TRADE-061`: The win check takes place after (1), before the new token.
+/// `TRADE-061`: The win is judged after (1) and (2) and before the new token: a game that is won draws …
 pub const TRADE_061: RuleId = RuleId::new("TRADE-061");
 /// `TRADE-062`: At most one delivery per movement.
 pub const TRADE_062: RuleId = RuleId::new("TRADE-062");
@@ -2622,7 +2702,7 @@ pub const TRADE_082: RuleId = RuleId::new("TRADE-082");
 pub const TRADE_083: RuleId = RuleId::new("TRADE-083");
 /// `TRADE-084`: A roll of 2 or 12 is repeated until another total appears; only the final total counts.
 pub const TRADE_084: RuleId = RuleId::new("TRADE-084");
-/// `TRADE-085`: In the own turn, after the roll and before the wagon moves, a player may at most twice buy …
+/// `TRADE-085`: In the own trade and build phase a player may at most twice buy a resource card of choice …
 pub const TRADE_085: RuleId = RuleId::new("TRADE-085");
 /// `TRADE-086`: Gold is no resource: it is not counted or discarded on a 7 and cannot be drawn.
 pub const TRADE_086: RuleId = RuleId::new("TRADE-086");
@@ -2636,7 +2716,7 @@ pub const TRADE_089: RuleId = RuleId::new("TRADE-089");
 pub const TRADE_090: RuleId = RuleId::new("TRADE-090");
 /// `TRADE-091`: Price 1 ore, 1 wool, 1 grain; hidden hand; not playable in the turn of purchase; at most …
 pub const TRADE_091: RuleId = RuleId::new("TRADE-091");
-/// `TRADE-092`: Deck: 25 playing cards: 16 Knight, 3 Road Building, 3 Swift Journey, 3 Victory Point (table …
+/// `TRADE-092`: Deck: 25 cards are played: 16 Knight, 3 Road Building, 3 Swift Journey, 3 Victory Point …
 pub const TRADE_092: RuleId = RuleId::new("TRADE-092");
 /// `TRADE-093`: Knight: move one barbarian to another path or road without a barbarian; on a foreign road …
 pub const TRADE_093: RuleId = RuleId::new("TRADE-093");
@@ -2644,7 +2724,7 @@ pub const TRADE_093: RuleId = RuleId::new("TRADE-093");
 pub const TRADE_094: RuleId = RuleId::new("TRADE-094");
 /// `TRADE-095`: Road Building: two free roads under the usual rules, spokes allowed.
 pub const TRADE_095: RuleId = RuleId::new("TRADE-095");
-/// `TRADE-096`: Swift Journey: playable only after the own wagon movement of this turn has ended; the wagon …
+/// `TRADE-096`: Swift Journey: playable only after the own wagon movement of this turn; the wagon moves a …
 pub const TRADE_096: RuleId = RuleId::new("TRADE-096");
 /// `TRADE-097`: With Swift Journey a second plaza may be reached and a second delivery made in one turn …
 pub const TRADE_097: RuleId = RuleId::new("TRADE-097");
@@ -2668,6 +2748,40 @@ pub const TRADE_105: RuleId = RuleId::new("TRADE-105");
 pub const TRADE_106: RuleId = RuleId::new("TRADE-106");
 /// `TRADE-107`: Knight and Road Building may also be played during the wagon movement, between two steps …
 pub const TRADE_107: RuleId = RuleId::new("TRADE-107");
+/// `TRADE-112`: BARBARIAN_THERE — a barbarian moved to a path that holds one, its own path among them — the …
+pub const TRADE_112: RuleId = RuleId::new("TRADE-112");
+/// `TRADE-113`: NO_TOLL — a wagon's destination that the MP would reach, but not without more toll than …
+pub const TRADE_113: RuleId = RuleId::new("TRADE-113");
+/// `TRADE-114`: LEVEL_TOO_LOW — driving off a barbarian with a wagon of level 1 — the level held and the …
+pub const TRADE_114: RuleId = RuleId::new("TRADE-114");
+/// `TRADE-115`: NOT_BESIDE — driving off a barbarian on a path that does not begin at the wagon's …
+pub const TRADE_115: RuleId = RuleId::new("TRADE-115");
+/// `TRADE-116`: MAX_LEVEL also answers an upgrade beyond level 5; ONCE_PER_TURN a second try at the same …
+pub const TRADE_116: RuleId = RuleId::new("TRADE-116");
+/// `TRADE-117`: UNKNOWN_PLACE also answers a road, barbarian or wagon on a sea side of a trade hex or a …
+pub const TRADE_117: RuleId = RuleId::new("TRADE-117");
+/// `TRADE-118`: PATH_OCCUPIED also answers the token action to a path with a road (TRADE-COMBO-04): whose …
+pub const TRADE_118: RuleId = RuleId::new("TRADE-118");
+/// `TRADE-119`: ACTION_PENDING answers everything else while a barbarian is to be moved or a card to be …
+pub const TRADE_119: RuleId = RuleId::new("TRADE-119");
+/// `TRADE-120`: NOT_A_CHOICE also answers moving a barbarian when nothing asks for it, moving another one …
+pub const TRADE_120: RuleId = RuleId::new("TRADE-120");
+/// `TRADE-121`: Order, going on BASE-229 and BASE-270 — wagon's move: UNKNOWN_PLACE, NO_EFFECT for where it …
+pub const TRADE_121: RuleId = RuleId::new("TRADE-121");
+/// `TRADE-122`: Order, moving a barbarian: for its path UNKNOWN_PLACE, NO_BARBARIAN, NOT_A_CHOICE, then for …
+pub const TRADE_122: RuleId = RuleId::new("TRADE-122");
+/// `TRADE-123`: Time-out, founding city: BASE-276. Turn: BASE-278; nothing is bought, upgraded or played …
+pub const TRADE_123: RuleId = RuleId::new("TRADE-123");
+/// `TRADE-124`: Time-out, barbarian to move after a seven, a Knight or Robber Attack: the first one on an …
+pub const TRADE_124: RuleId = RuleId::new("TRADE-124");
+/// `TRADE-125`: Time-out, card after it: it is drawn, though drawing may be declined.
+pub const TRADE_125: RuleId = RuleId::new("TRADE-125");
+/// `TRADE-126`: Time-out, barbarian just driven off: to a road without a barbarian of the opponent with …
+pub const TRADE_126: RuleId = RuleId::new("TRADE-126");
+/// `TRADE-127`: Time-out, wagon movement: Stop.
+pub const TRADE_127: RuleId = RuleId::new("TRADE-127");
+/// `TRADE-128`: Time-out, question for Swift Journey: Stop.
+pub const TRADE_128: RuleId = RuleId::new("TRADE-128");
 /// `BARB-COMBO-01`: The scenario can be combined with every variant of the expansion.
 pub const BARB_COMBO_01: RuleId = RuleId::new("BARB-COMBO-01");
 /// `BARB-COMBO-02`: Two players: one knight of a neutral colour is the foreign knight. It enters on a castle …
@@ -2684,7 +2798,7 @@ pub const BARB_COMBO_06: RuleId = RuleId::new("BARB-COMBO-06");
 pub const BARB_COMBO_07: RuleId = RuleId::new("BARB-COMBO-07");
 /// `BARB-COMBO-08`: If prisoners do not suffice for all participants and the foreign knight took part, no dice …
 pub const BARB_COMBO_08: RuleId = RuleId::new("BARB-COMBO-08");
-/// `BARB-COMBO-09`: The foreign knight is a participant: where everyone gets a prisoner it gets one too (put …
+/// `BARB-COMBO-09`: The foreign knight is a participant with one knight: where everyone gets a prisoner it gets …
 pub const BARB_COMBO_09: RuleId = RuleId::new("BARB-COMBO-09");
 /// `BARB-COMBO-10`: Compensation for a dead knight with two players: 2 gold and 1 trade token instead of 3 …
 pub const BARB_COMBO_10: RuleId = RuleId::new("BARB-COMBO-10");
@@ -2706,11 +2820,25 @@ pub const BARB_COMBO_17: RuleId = RuleId::new("BARB-COMBO-17");
 pub const BARB_COMBO_18: RuleId = RuleId::new("BARB-COMBO-18");
 /// `BARB-COMBO-19`: Friendly Robber: no effect, there is no robber.
 pub const BARB_COMBO_19: RuleId = RuleId::new("BARB-COMBO-19");
+/// `BARB-COMBO-20`: Event cards, Calm Sea: a captured building is at no harbour, as for the Harbormaster …
+pub const BARB_COMBO_20: RuleId = RuleId::new("BARB-COMBO-20");
+/// `BARB-COMBO-21`: For the extra prisoner (BARB-103) the foreign knight counts with one knight. Three …
+pub const BARB_COMBO_21: RuleId = RuleId::new("BARB-COMBO-21");
+/// `BARB-COMBO-22`: Prisoner rolls with the foreign knight: players above the cut get theirs; at a tie across …
+pub const BARB_COMBO_22: RuleId = RuleId::new("BARB-COMBO-22");
+/// `BARB-COMBO-23`: A hex that the foreign knight wins alone is freed like any other, and the loss die is …
+pub const BARB_COMBO_23: RuleId = RuleId::new("BARB-COMBO-23");
+/// `BARB-COMBO-24`: Prisoners put aside never return to the supply.
+pub const BARB_COMBO_24: RuleId = RuleId::new("BARB-COMBO-24");
+/// `BARB-COMBO-25`: The foreign knight is asked about after the own movement, once per turn: one move or Done …
+pub const BARB_COMBO_25: RuleId = RuleId::new("BARB-COMBO-25");
+/// `BARB-COMBO-26`: Token actions are for the time before the first roll and for the trade and build phase …
+pub const BARB_COMBO_26: RuleId = RuleId::new("BARB-COMBO-26");
 /// `TRADE-COMBO-01`: The scenario can be combined with every variant of the expansion.
 pub const TRADE_COMBO_01: RuleId = RuleId::new("TRADE-COMBO-01");
 /// `TRADE-COMBO-02`: Two players, neutral roads: of the toll paid for neutral roads half goes to the bank, half …
 pub const TRADE_COMBO_02: RuleId = RuleId::new("TRADE-COMBO-02");
-/// `TRADE-COMBO-03`: The split is made on the total of one movement; the payer needs 1 gold per neutral road at …
+/// `TRADE-COMBO-03`: The split is made on the total of one movement: the number of neutral roads walked in this …
 pub const TRADE_COMBO_03: RuleId = RuleId::new("TRADE-COMBO-03");
 /// `TRADE-COMBO-04`: Token action instead of chasing the robber: move one barbarian to a path without a road and …
 pub const TRADE_COMBO_04: RuleId = RuleId::new("TRADE-COMBO-04");
@@ -2728,7 +2856,7 @@ pub const TRADE_COMBO_09: RuleId = RuleId::new("TRADE-COMBO-09");
 pub const TRADE_COMBO_10: RuleId = RuleId::new("TRADE-COMBO-10");
 /// `TRADE-COMBO-11`: Event cards, Trade Advantage: no Longest Road card, so nothing happens.
 pub const TRADE_COMBO_11: RuleId = RuleId::new("TRADE-COMBO-11");
-/// `TRADE-COMBO-12`: Event cards showing 2 or 12: the event is carried out, nothing is produced, and as with …
+/// `TRADE-COMBO-12`: Event cards showing 2 or 12: the event is carried out first, nothing is produced, and as …
 pub const TRADE_COMBO_12: RuleId = RuleId::new("TRADE-COMBO-12");
 /// `TRADE-COMBO-13`: Conflict and Tournament use played Knight cards and Largest Army as in the base game.
 pub const TRADE_COMBO_13: RuleId = RuleId::new("TRADE-COMBO-13");
@@ -2738,6 +2866,8 @@ pub const TRADE_COMBO_14: RuleId = RuleId::new("TRADE-COMBO-14");
 pub const TRADE_COMBO_15: RuleId = RuleId::new("TRADE-COMBO-15");
 /// `TRADE-COMBO-16`: Friendly Robber: no effect, there is no robber; barbarians may be put on anyone's road …
 pub const TRADE_COMBO_16: RuleId = RuleId::new("TRADE-COMBO-16");
+/// `TRADE-COMBO-17`: A road built by a neutral side on a path with a barbarian is allowed like any other …
+pub const TRADE_COMBO_17: RuleId = RuleId::new("TRADE-COMBO-17");
 /// `BARB-COMBO-30`: Set up as Barbarian Attack. Not used: the Cities & Knights barbarian board and ship, the …
 pub const BARB_COMBO_30: RuleId = RuleId::new("BARB-COMBO-30");
 /// `BARB-COMBO-31`: Three dice are rolled; the black ship face puts one barbarian on the coast hex with the …
@@ -3914,6 +4044,7 @@ pub const ALL: &[RuleId] = &[
     BARB_037,
     BARB_038,
     BARB_039,
+    BARB_136,
     BARB_040,
     BARB_041,
     BARB_042,
@@ -3923,6 +4054,7 @@ pub const ALL: &[RuleId] = &[
     BARB_046,
     BARB_047,
     BARB_048,
+    BARB_137,
     BARB_049,
     BARB_050,
     BARB_051,
@@ -3950,6 +4082,10 @@ pub const ALL: &[RuleId] = &[
     BARB_073,
     BARB_074,
     BARB_075,
+    BARB_138,
+    BARB_139,
+    BARB_140,
+    BARB_141,
     BARB_076,
     BARB_077,
     BARB_078,
@@ -3964,6 +4100,9 @@ pub const ALL: &[RuleId] = &[
     BARB_087,
     BARB_088,
     BARB_089,
+    BARB_142,
+    BARB_143,
+    BARB_144,
     BARB_090,
     BARB_091,
     BARB_092,
@@ -4010,6 +4149,33 @@ pub const ALL: &[RuleId] = &[
     BARB_133,
     BARB_134,
     BARB_135,
+    BARB_145,
+    BARB_146,
+    BARB_147,
+    BARB_148,
+    BARB_149,
+    BARB_150,
+    BARB_151,
+    BARB_152,
+    BARB_153,
+    BARB_154,
+    BARB_155,
+    BARB_156,
+    BARB_157,
+    BARB_158,
+    BARB_159,
+    BARB_160,
+    BARB_161,
+    BARB_162,
+    BARB_163,
+    BARB_164,
+    BARB_165,
+    BARB_166,
+    BARB_167,
+    BARB_168,
+    BARB_169,
+    BARB_170,
+    BARB_171,
     TRADE_001,
     TRADE_002,
     TRADE_003,
@@ -4059,6 +4225,10 @@ pub const ALL: &[RuleId] = &[
     TRADE_047,
     TRADE_048,
     TRADE_049,
+    TRADE_108,
+    TRADE_109,
+    TRADE_110,
+    TRADE_111,
     TRADE_050,
     TRADE_051,
     TRADE_052,
@@ -4117,6 +4287,23 @@ pub const ALL: &[RuleId] = &[
     TRADE_105,
     TRADE_106,
     TRADE_107,
+    TRADE_112,
+    TRADE_113,
+    TRADE_114,
+    TRADE_115,
+    TRADE_116,
+    TRADE_117,
+    TRADE_118,
+    TRADE_119,
+    TRADE_120,
+    TRADE_121,
+    TRADE_122,
+    TRADE_123,
+    TRADE_124,
+    TRADE_125,
+    TRADE_126,
+    TRADE_127,
+    TRADE_128,
     BARB_COMBO_01,
     BARB_COMBO_02,
     BARB_COMBO_03,
@@ -4136,6 +4323,13 @@ pub const ALL: &[RuleId] = &[
     BARB_COMBO_17,
     BARB_COMBO_18,
     BARB_COMBO_19,
+    BARB_COMBO_20,
+    BARB_COMBO_21,
+    BARB_COMBO_22,
+    BARB_COMBO_23,
+    BARB_COMBO_24,
+    BARB_COMBO_25,
+    BARB_COMBO_26,
     TRADE_COMBO_01,
     TRADE_COMBO_02,
     TRADE_COMBO_03,
@@ -4152,6 +4346,7 @@ pub const ALL: &[RuleId] = &[
     TRADE_COMBO_14,
     TRADE_COMBO_15,
     TRADE_COMBO_16,
+    TRADE_COMBO_17,
     BARB_COMBO_30,
     BARB_COMBO_31,
     BARB_COMBO_32,

@@ -124,21 +124,33 @@ pub enum Numbers {
     EventCards,
 }
 
-/// Slot: the deck a card is bought from. Matched in `base::development::draw`.
+/// Slot: the deck a card is bought from. Matched in `base::development::draw` and `has_cards`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deck {
     /// The 25 development cards.
     Development,
+    /// The 25 cards of Traders & Barbarians, which are held and played as development cards are (`TRADE-091`).
+    Traders,
+    /// Cards that are carried out as soon as they are drawn and come back when all were drawn (`BARB-059`, `BARB-061`): this
+    /// frame draws one.
+    AtOnce(Frame),
     /// None: nothing is bought blind.
     Nothing,
 }
 
 impl Deck {
+    /// The kinds of cards that are held, in the order of [`DevCard::ALL`]; those of the base game where none are.
+    pub fn kinds(self) -> impl Iterator<Item = DevCard> + Clone {
+        let shown = if self == Deck::Traders { self } else { Deck::Development };
+        DevCard::ALL.into_iter().filter(move |&card| shown.cards().count(card) > 0)
+    }
+
     /// The cards of the full deck.
     pub const fn cards(self) -> DevCards {
         match self {
             Deck::Development => DevCards::DECK,
-            Deck::Nothing => DevCards([0; DevCard::ALL.len()]),
+            Deck::Traders => DevCards::TRADERS,
+            Deck::AtOnce(_) | Deck::Nothing => DevCards::of([]),
         }
     }
 }
@@ -172,6 +184,8 @@ pub enum Refuge {
     Beside,
     /// A swamp; whoever sends the robber away chooses which (`COMBO-015`).
     Swamp,
+    /// There is no robber (`BARB-005`, `TRADE-003`).
+    NoRobber,
 }
 
 /// Prices, limits and slots of one table.
@@ -216,6 +230,8 @@ pub struct Rules {
     pub numbers: Numbers,
     /// What follows the discards on a seven (`BASE-094`): the robber moves, unless a scenario has something else in its place.
     pub after_discards: Option<Frame>,
+    /// What a knight card moves (`BASE-173`): the robber, unless a scenario has something else in its place.
+    pub after_knight: Frame,
     /// The deck bought from.
     pub deck: Deck,
     /// The robber's refuge.
@@ -255,6 +271,15 @@ impl Yield {
 pub struct GoldRules {
     /// How many cards may be bought with gold in a turn; `None` is any number.
     pub purchases_max: Option<u8>,
+    /// What everybody begins with (`TRADE-014`).
+    pub start: u8,
+    /// Whether the bank gives gold at its plain rate too, and not only at harbours (`COMBO-074`, `BARB-128`).
+    pub at_plain_rate: bool,
+}
+
+impl GoldRules {
+    /// Any number of purchases, gold at every rate, and none at the start.
+    pub const PLAIN: GoldRules = GoldRules { purchases_max: None, start: 0, at_plain_rate: true };
 }
 
 /// How many pieces of each kind a player has.
@@ -324,6 +349,7 @@ impl Rules {
             before_number: None,
             numbers: Numbers::TwoDice,
             after_discards: Some(Frame::MoveRobber),
+            after_knight: Frame::MoveRobber,
             deck: Deck::Development,
             refuge: Refuge::Desert,
             robber_waits: false,

@@ -138,7 +138,7 @@ impl Scene {
             },
             pieces: rules.pieces,
             bank: options.bank_limit,
-            cards: DevCard::ALL.map(|card| CardCount { card, count: rules.deck.cards().count(card) }).into(),
+            cards: rules.deck.kinds().map(|card| CardCount { card, count: rules.deck.cards().count(card) }).collect(),
             victory_points: options.victory_points,
             victory_claim: options.victory_claim,
             hand_limit: rules.hand_limit,

@@ -114,12 +114,13 @@ fn draw_terrain(modules: Modules, rng: &mut impl Rng) -> [Terrain; LAND_COUNT] {
     let mut hexes: Vec<Terrain> = box_of_hexes.collect();
     let mut fixed = [None; LAND_COUNT];
     each_of!(modules, M => M::lay(&mut fixed, rng));
-    for terrain in fixed.into_iter().flatten() {
-        // What a scenario lays takes the place of a hex of the same kind; lake, swamp and oasis that of the desert. The second
-        // swamp takes a pasture's (`RIVER-003`).
-        let of_box = [terrain, Terrain::Desert, Terrain::Pasture];
-        let place = of_box.iter().find_map(|&kind| hexes.iter().position(|&hex| hex == kind));
-        hexes.remove(place.expect("the box has a hex to replace"));
+    let mut left_out: &[Terrain] = &[];
+    each_of!(modules, M => left_out = if M::LEFT_OUT.is_empty() { left_out } else { M::LEFT_OUT });
+    // What a scenario lays is of the box or of its own; either is drawn no more.
+    let of_box = fixed.into_iter().flatten().filter(|terrain| terrain.count() > 0);
+    for terrain in of_box.chain(left_out.iter().copied()) {
+        let place = hexes.iter().position(|&hex| hex == terrain);
+        hexes.remove(place.expect("the box has a hex of this kind"));
     }
     hexes.shuffle(rng);
     let mut rest = hexes.into_iter();

@@ -7,6 +7,8 @@
 use std::str::FromStr;
 use std::sync::LazyLock;
 
+use serde::{Deserialize, Serialize};
+
 use crate::places::{EDGE_ROOM, Edge, EdgeSet, Hex, HexSet, LAND_ROOM, VERTEX_ROOM, Vertex, VertexSet};
 
 /// Land hexes of the island (`BASE-002`). For those who lay the board; rules ask the table's [`Topology::land`].
@@ -101,7 +103,9 @@ impl Direction {
 }
 
 /// A hex with a plaza in its middle, to which spokes lead from its corners (table D-6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum TradeHex {
     /// The castle.
     Castle,
@@ -133,7 +137,8 @@ impl TradeHex {
         }
     }
 
-    fn named(name: &str) -> Option<TradeHex> {
+    /// The one with this name.
+    pub fn named(name: &str) -> Option<TradeHex> {
         TradeHex::ALL.into_iter().find(|hex| hex.name().eq_ignore_ascii_case(name))
     }
 }
@@ -220,11 +225,61 @@ pub struct Topology {
     pub vertex_neighbours: [VertexSet; VERTEX_ROOM],
     /// The paths at an intersection.
     pub vertex_edges: [EdgeSet; VERTEX_ROOM],
+    /// The paths at an intersection with what they lead to, in index order, for those who walk along them.
+    pub vertex_links: [Links; VERTEX_ROOM],
+    /// The intersections that so many paths at most lead to, from none to [`WALK_MAX`].
+    pub vertices_within: [[VertexSet; WALK_MAX + 1]; VERTEX_ROOM],
     /// The two ends of a path.
     pub edge_ends: [[Vertex; 2]; EDGE_ROOM],
+    /// The two ends of a path, as a set.
+    pub edge_end_set: [VertexSet; EDGE_ROOM],
     /// The two cells a path separates; for a spoke the same one twice.
     pub edge_cells: [[Hex; 2]; EDGE_ROOM],
     names: Names,
+}
+
+/// The longest walk that anybody plans: that of a wagon with nine movement points (`TRADE-037`, `TRADE-046`).
+pub const WALK_MAX: usize = 9;
+
+/// The paths at an intersection, and where each of them leads: no more than four.
+#[derive(Clone, Copy, Default)]
+pub struct Links {
+    links: [Link; 4],
+    count: u8,
+}
+
+/// A path that leads somewhere.
+#[derive(Clone, Copy)]
+pub struct Link {
+    /// The path.
+    pub edge: Edge,
+    /// Its other end.
+    pub end: Vertex,
+}
+
+impl Default for Link {
+    fn default() -> Link {
+        Link { edge: Edge::NOWHERE, end: Vertex::NOWHERE }
+    }
+}
+
+impl Links {
+    /// All of them.
+    #[inline(always)]
+    pub fn as_slice(&self) -> &[Link] {
+        &self.links[..usize::from(self.count).min(4)]
+    }
+}
+
+impl FromIterator<Link> for Links {
+    fn from_iter<I: IntoIterator<Item = Link>>(all: I) -> Links {
+        let mut links = Links::default();
+        for (place, link) in links.links.iter_mut().zip(all) {
+            *place = link;
+            links.count += 1;
+        }
+        links
+    }
 }
 
 /// What places are called, by index: as words, and as text that is ready to be written.
@@ -315,6 +370,22 @@ impl Topology {
             ends.without(Vertex(vertex as u8))
         };
         let vertex_neighbours: Vec<VertexSet> = (0..vertex_names.len()).map(neighbours_of).collect();
+        let links_of = |vertex: usize| -> Links {
+            let here = Vertex(vertex as u8);
+            let end_of = |ends: [Vertex; 2]| if ends[0] == here { ends[1] } else { ends[0] };
+            vertex_edges[vertex].iter().map(|edge| Link { edge, end: end_of(edge_ends[edge.index()]) }).collect()
+        };
+        let vertex_links: Vec<Links> = (0..vertex_names.len()).map(links_of).collect();
+        let within = |vertex: usize| -> [VertexSet; WALK_MAX + 1] {
+            let mut within = [VertexSet::only(Vertex(vertex as u8)); WALK_MAX + 1];
+            for steps in 1..=WALK_MAX {
+                let beside = within[steps - 1].iter().map(|vertex| vertex_neighbours[vertex.index()]);
+                within[steps] = beside.fold(within[steps - 1], VertexSet::or);
+            }
+            within
+        };
+        let vertices_within: Vec<[VertexSet; WALK_MAX + 1]> = (0..vertex_names.len()).map(within).collect();
+        let end_sets: Vec<VertexSet> = edge_ends.iter().map(|ends| ends.iter().copied().collect()).collect();
         let corner_sets: Vec<VertexSet> = hex_corners.iter().map(|corners| corners.iter().copied().collect()).collect();
 
         Topology {
@@ -332,7 +403,10 @@ impl Topology {
             vertex_cells: padded(&vertex_cells, [Hex::NOWHERE; 3]),
             vertex_neighbours: padded(&vertex_neighbours, VertexSet::EMPTY),
             vertex_edges: padded(&vertex_edges, EdgeSet::EMPTY),
+            vertex_links: padded(&vertex_links, Links::default()),
+            vertices_within: padded(&vertices_within, [VertexSet::EMPTY; WALK_MAX + 1]),
             edge_ends: padded(&edge_ends, [Vertex::NOWHERE; 2]),
+            edge_end_set: padded(&end_sets, VertexSet::EMPTY),
             edge_cells: padded(&edge_cells, [Hex::NOWHERE; 2]),
             names: Names {
                 hexes: cells.iter().map(|&cell| PlaceName::Cell(cell).to_string()).collect(),
@@ -341,6 +415,24 @@ impl Topology {
             },
             cells,
         }
+    }
+
+    /// What an intersection is called, as a written place.
+    pub fn vertex_place(&self, vertex: Vertex) -> Option<PlaceName> {
+        self.names.vertices.get(vertex.index()).map(|&(name, _)| name)
+    }
+
+    /// What a path is called, as a written place.
+    pub fn edge_place(&self, edge: Edge) -> Option<PlaceName> {
+        self.names.edges.get(edge.index()).map(|&(name, _)| name)
+    }
+
+    /// The hex that an intersection is the plaza of (`TRADE-022`).
+    pub fn plaza_hex(&self, vertex: Vertex) -> Option<Hex> {
+        if !self.vertices.contains(vertex) || self.sites.contains(vertex) {
+            return None;
+        }
+        self.vertex_edges[vertex.index()].iter().next().map(|spoke| self.edge_cells[spoke.index()][0])
     }
 
     /// The name of a cell.

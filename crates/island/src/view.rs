@@ -10,6 +10,7 @@ use crate::hooks;
 use crate::modules;
 use crate::places::EdgeSet;
 use crate::state::{NumberTokens, Private, Public, SEATS, State, is_default};
+use crate::ways::Way;
 
 /// What an observer sees: everything open, the sizes of what is hidden, and the observer's own cards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -23,14 +24,17 @@ pub struct View {
     pub own: Option<Private>,
     /// The sizes of everybody's hidden holdings (`BASE-014`, `BASE-015`).
     pub counts: [Counts; SEATS],
-    /// Cards left in the development deck.
+    /// Cards left in the deck that cards are bought from.
     pub deck_left: u8,
     /// Where the number tokens lie now.
     #[serde(default)]
     pub tokens: NumberTokens,
-    /// The roads of the Longest Road, where they are asked for ([`shown_route`]): who only plays needs its length alone.
+    /// The roads of the Longest Road, where they are asked for ([`Drawn`]): who only plays needs its length alone.
     #[serde(default)]
     pub route: EdgeSet,
+    /// The ways that the player on turn may send a piece of a module, where they are asked for ([`Drawn`]).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ways: Vec<Way>,
     /// What the observer sees of what lies face down in the modules.
     #[serde(default, skip_serializing_if = "is_default")]
     pub sights: modules::Sights,
@@ -54,9 +58,8 @@ impl OpenView {
     pub fn of(game: &Island, state: &State) -> OpenView {
         OpenView {
             view: View {
-                route: shown_route(game, state),
                 sights: modules::Sights::everything(game, state),
-                ..View::of(game, state, Observer::Public)
+                ..Drawn::of(game, state).over(View::of(game, state, Observer::Public))
             },
             private: state.private,
             deck: state.deck,
@@ -106,15 +109,33 @@ impl View {
                     more_hand_limit: hooks::more_hand_limit(game, state, Seat(index as u8)),
                 }
             }),
-            deck_left: state.deck.total(),
+            deck_left: state.deck.total() + hooks::deck_left(game, &state.public),
             tokens: production::tokens(game, &state.public),
             route: EdgeSet::EMPTY,
+            ways: Vec::new(),
             sights: modules::Sights::of(game, state, observer),
         }
     }
 }
 
-/// The roads of the Longest Road, for those who draw it: the same for everybody, and much more work than the rest of a view.
-pub fn shown_route(game: &Island, state: &State) -> EdgeSet {
-    state.public.longest_road.map_or(EdgeSet::EMPTY, |seat| longest_road::route(game, state, seat))
+/// What those want who draw a position: the same for everybody, and much more work than the rest of a view.
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    /// The roads of the Longest Road.
+    pub route: EdgeSet,
+    /// The ways that pieces may go.
+    pub ways: Vec<Way>,
+}
+
+impl Drawn {
+    /// Of this position.
+    pub fn of(game: &Island, state: &State) -> Drawn {
+        let route = state.public.longest_road.map_or(EdgeSet::EMPTY, |seat| longest_road::route(game, state, seat));
+        Drawn { route, ways: hooks::ways(game, state) }
+    }
+
+    /// A view with it.
+    pub fn over(self, view: View) -> View {
+        View { route: self.route, ways: self.ways, ..view }
+    }
 }

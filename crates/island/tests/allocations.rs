@@ -98,7 +98,7 @@ fn combinations() -> Vec<Modules> {
 
 #[test]
 fn playing_with_modules_allocates_nothing() {
-    assert_eq!(combinations().len(), 8 + 4 * 2 + 1);
+    assert_eq!(combinations().len(), 10 + 6 * 2 + 1);
     for modules in combinations() {
         for list_offers in [false, true] {
             // Sometimes tables are strict and limited or play by older rules, which has paths of its own.

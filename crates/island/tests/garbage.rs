@@ -105,12 +105,18 @@ const MODULE_WORDS: &str = "
     fish boot spends to remove rob take build draw card exchanges keeps passes fish-due fish-spent fishermen
     bridge gold buys banks offers bought
     bids nothing names path abstains places camel camels heads due extended votes named caravans bid name place place-apart
+    barbarian takes no bribes upgrades wagon drives quickly grain fends off stops plays swift-journey die cargo glass marble tools sand
+    traders seven driven drive arrived fend castle quarry glassworks Plaza(castle) Spoke(castle,N(-2,0)) level delivered raiders stacks
+    journey second tried neutral event_2_12_redraw grain_per_movement traders_and_barbarians
     basic strong mighty active weary promoted wall reduced metropolis levels politics science defender open printer progress spy crane
     knows seeks marks trusts suspects ship landed merchant thrown opened offered committed received returned cities fresh own-fifth
     retreat losses aqueduct wedding master activates promotes moves improves drops commits loses picks deck retreats removes presents
     raises cloth coin paper smith inventor merchant-fleet expansion edition 2008 commit_knights cities_and_knights dice 3+4
     turn rolled frames pass harbormaster scenario variants start_fish on off oasis arrows A grounds second_token
     river_gold_limit fishing_grounds fixed oasis_closed strict_fish_payment board beginner players two_players
+    attack raids musters foreign captures barbarian turns supply sends grain march expels landing lots throws won treason
+    intrigue knighthood black-knight muster castle anywhere march-foreign expel barbarians guards sent prisoners aside discarded
+    gold_at_four strict_majority foreign_tie_reroll overrun_cities barbarian_attack effect raid (-2,1) (0,2) NE(-2,2) W(-2,2)
 ";
 
 fn module_words() -> Vec<&'static str> {
@@ -120,7 +126,14 @@ fn module_words() -> Vec<&'static str> {
 /// Every scenario, and none, with all variants for two and for more players; the expansion in both editions, with those for more.
 fn tables_with_modules() -> Vec<Table<Island>> {
     let variants = [Module::FriendlyRobber, Module::EventCards, Module::Harbormaster, Module::TwoPlayers];
-    let scenarios = [None, Some(Module::Fishermen), Some(Module::Rivers), Some(Module::Caravans)];
+    let scenarios = [
+        None,
+        Some(Module::Fishermen),
+        Some(Module::Rivers),
+        Some(Module::Caravans),
+        Some(Module::BarbarianAttack),
+        Some(Module::TradersAndBarbarians),
+    ];
     let sets = scenarios.into_iter().flat_map(|scenario| {
         [3, 4].map(|count| variants[..count].iter().copied().chain(scenario).collect::<Modules>())
     });
@@ -156,7 +169,7 @@ const TIMES: &[usize] = &[0, 12, 40, 90, 150, 260, 400, 700];
 fn moves_of_modules_and_garbage_get_an_answer_each() {
     let (words, tables) = (module_words(), played_with_modules(TIMES));
     let answers = Garbage { words: &words, tables: &tables, lines: 3 * LINES, seed: 5 }.try_moves();
-    assert!(answers.refused + answers.unread > LINES && answers.taken > 300, "most garbage is refused: {answers:?}");
+    assert!(answers.refused + answers.unread > LINES && answers.taken > 250, "most garbage is refused: {answers:?}");
 }
 
 #[test]

@@ -42,6 +42,15 @@ const OWED_TO_MODULES: &[&str] = &[
     "bid",
     "naming",
     "camel",
+    // Barbarian Attack.
+    "raid",
+    "muster",
+    "muster-foreign",
+    "intrigue",
+    "treason",
+    // Traders & Barbarians.
+    "barbarian",
+    "draw",
     // Cities & Knights.
     "fresh-card",
     "commitment",
@@ -58,6 +67,9 @@ const OWED_TO_MODULES: &[&str] = &[
     "spy-pick",
     "master-pick",
 ];
+
+/// What is asked while knights and wagons move, which is a part of the turn of its own.
+const IN_MOVEMENT: [&str; 4] = ["march", "march-foreign", "wagon", "swift-journey"];
 
 /// What is owed under a code of its own.
 const FIFTH_CARD: &str = "fifth-card";
@@ -84,7 +96,12 @@ fn details(code: Code) -> Vec<Detail> {
             let of_modules = OWED_TO_MODULES.iter().copied().map(Owed::Answer);
             discards.into_iter().chain(others).chain(of_modules).map(|owed| Detail::Owes(red, owed)).collect()
         }
-        Code::WrongPhase => STAGES.map(Detail::Stage).to_vec(),
+        Code::WrongPhase => {
+            let in_movement = IN_MOVEMENT.map(|asked| Detail::Owes(red, Owed::Answer(asked)));
+            let before = ["march", "wagon", "swift-journey"].map(Detail::Unasked);
+            let rests = why(&["robber-rests"]);
+            STAGES.map(Detail::Stage).into_iter().chain(rests).chain(in_movement).chain(before).collect()
+        }
         Code::AlreadyRolled => vec![Detail::Rolled(3, 5), Detail::Rolled(8, 0)],
         Code::RollFirst => [Detail::None].into_iter().chain(why(&["fish-spending", "gold-trade"])).collect(),
         Code::NoSuchOffer => {
@@ -97,7 +114,8 @@ fn details(code: Code) -> Vec<Detail> {
                 let others = places.iter().filter(move |(found, _)| *found != wanted);
                 others.map(move |&(found, name)| Misplaced { name: name.parse().unwrap(), wanted, found })
             });
-            let known = [Detail::None, Detail::Name("N(7,0)".parse().unwrap())];
+            let plaza = Detail::Why("plaza", About::Nothing);
+            let known = [Detail::None, Detail::Name("N(7,0)".parse().unwrap()), plaza];
             known.into_iter().chain(misplaced.map(Detail::Misplaced)).collect()
         }
         Code::PathOccupied => vec![Detail::Road(edge, blue), Detail::Bridge(edge, blue)],
@@ -136,7 +154,10 @@ fn details(code: Code) -> Vec<Detail> {
             // An Alchemist always does something, a Bishop waits for the landing, and points are never played.
             let is_useful = |card: &Card| card.is_point() || matches!(card, Card::Alchemist | Card::Bishop);
             let of_progress = Card::all().filter(|card| !is_useful(card)).map(|card| Detail::Effect(card.name()));
-            cards.into_iter().chain([Detail::Effect("free-road")]).chain(of_progress).collect()
+            let of_pieces = ["free-road", "wagon", "wagon-grain"].map(Detail::Effect);
+            let of_knights = [("knight-stays", About::Edge(edge)), ("needless-grain", About::Nothing)];
+            let of_knights = of_knights.map(|(word, about)| Detail::Why(word, about));
+            cards.into_iter().chain(of_pieces).chain(of_progress).chain(of_knights).collect()
         }
         Code::WrongCount => vec![Detail::Card(DevCard::YearOfPlenty)],
         Code::WrongDiscard => {
@@ -160,7 +181,14 @@ fn details(code: Code) -> Vec<Detail> {
         Code::NotAccepted => vec![Detail::Accepted(SeatSet::EMPTY), Detail::Accepted(SeatSet::only(Seat(1)))],
         Code::BadRate => {
             let rates = |special, generic| Detail::Rates { resource: Good::Brick, special, generic };
-            vec![rates(false, false), rates(true, false), rates(false, true), rates(true, true), Detail::None]
+            vec![
+                rates(false, false),
+                rates(true, false),
+                rates(false, true),
+                rates(true, true),
+                Detail::None,
+                Detail::Why("gold-at-harbours", About::Nothing),
+            ]
         }
         Code::TooFewPoints => [1, 3, 10, 21].map(|needed| Detail::Points { held: 0, needed }).to_vec(),
         Code::BadOption => bad_tables(Code::BadOption),
@@ -170,7 +198,8 @@ fn details(code: Code) -> Vec<Detail> {
         Code::NotInPlay => {
             let modules = ["gold"].into_iter().chain(Module::ALL.map(Module::name)).map(Detail::Unplayed);
             let foreign = Detail::Why("foreign-cards", About::Good(Good::Cloth));
-            modules.chain(why(&["trade-tokens", "development-cards"])).chain([foreign]).collect()
+            let missing = Detail::Card(DevCard::Monopoly);
+            modules.chain(why(&["trade-tokens", "development-cards", "robber"])).chain([foreign, missing]).collect()
         }
         Code::NotAChoice => {
             let unasked = OWED_TO_MODULES.iter().copied().chain([FIFTH_CARD]).map(Detail::Unasked);
@@ -197,11 +226,20 @@ fn details(code: Code) -> Vec<Detail> {
                 ("not-in-that-hand", About::Short(Cards::one(Good::Coin))),
                 ("not-in-that-hand", About::Short(Cards::NONE)),
                 ("no-commodity", About::Good(Good::Ore)),
+                ("not-from-supply", About::Nothing),
+                ("from-supply", About::Nothing),
+                ("no-second-move", About::Nothing),
+                ("other-barbarian", About::Edge(edge)),
+                ("obligatory-draw", About::Seat(blue)),
+                ("no-wagon", About::Nothing),
             ];
             let others = [Detail::Edge(edge), Detail::Rolled(7, 3), Detail::Rolled(7, 0)];
             unasked.chain(reasons.map(|(word, about)| Detail::Why(word, about))).chain(others).collect()
         }
-        Code::OncePerTurn => why(&["token-action", "retired-knight"]).collect(),
+        Code::OncePerTurn => {
+            let tried = Detail::Why("tried-barbarian", About::Edge(edge));
+            why(&["token-action", "retired-knight", "wagon-grain"]).chain([tried]).collect()
+        }
         // Event Cards.
         Code::RoadDamaged => {
             vec![Detail::Edge(edge), Detail::Vertex(vertex), Detail::Why("taken", About::Edge(edge))]
@@ -232,7 +270,7 @@ fn details(code: Code) -> Vec<Detail> {
         Code::CardAfterRoll => vec![Detail::Word("alchemist")],
         Code::CardLimit => vec![Detail::Owes(red, Owed::Answer(FIFTH_CARD))],
         Code::CardNotOpen => vec![Detail::Word("crane"), Detail::Word("commercial-harbour")],
-        Code::NoKnightHere => vec![Detail::Vertex(vertex), knight, building],
+        Code::NoKnightHere => vec![Detail::Vertex(vertex), Detail::Edge(edge), knight, building],
         Code::KnightInactive
         | Code::KnightTooNew
         | Code::KnightActive
@@ -245,13 +283,28 @@ fn details(code: Code) -> Vec<Detail> {
         Code::KnightNoPath => vec![Detail::Ends(vertex, other)],
         Code::KnightTooWeak => vec![knight],
         Code::NoForeignBuilding | Code::NoBuildingThere => vec![Detail::Hex(hex)],
-        Code::MaxLevel => tracks().chain([Detail::Vertex(vertex)]).collect(),
+        Code::MaxLevel => tracks().chain([Detail::Vertex(vertex), Detail::Limit(5)]).collect(),
         Code::MetropolisCap => tracks().collect(),
         Code::WallNeedsCity => vec![Detail::Vertex(vertex), Detail::Building(vertex, blue, Piece::Settlement)],
         Code::RoadNotOpen => vec![Detail::Edge(edge)],
         Code::TokenFixed => [0, 6].map(|token| Detail::Token { hex, token }).to_vec(),
         Code::VpNotHigher => vec![Detail::Points { held: 5, needed: 8 }],
         Code::AlreadyExchanged => vec![Detail::Side(blue)],
+        // Barbarian Attack.
+        Code::Overrun => vec![Detail::Hex(hex), Detail::Why("overrun-city", About::Hex(hex))],
+        Code::Captured => vec![Detail::Vertex(vertex)],
+        Code::KnightMoved | Code::CastlePath | Code::CastleOnly | Code::MustLeave => vec![Detail::Edge(edge)],
+        Code::KnightThere => vec![Detail::Guard(edge, Some(blue)), Detail::Guard(edge, None)],
+        Code::TooFar => vec![Detail::Count { held: 3, needed: 4 }],
+        Code::NotACoast => ["no-coast", "overrun-coast", "used-hex", "same-hex"]
+            .map(|word| Detail::Why(word, About::Hex(hex)))
+            .to_vec(),
+        Code::NoBarbarian => vec![Detail::Hex(hex), Detail::Edge(edge)],
+        // Traders & Barbarians.
+        Code::BarbarianThere => vec![Detail::Edge(edge)],
+        Code::NoToll => vec![Detail::Gold { price: 2, held: 1 }],
+        Code::LevelTooLow => vec![Detail::Count { held: 1, needed: 2 }],
+        Code::NotBeside => vec![Detail::Apart(edge, vertex)],
     }
 }
 
@@ -311,7 +364,12 @@ fn bad_modules() -> Vec<Options> {
     let mut coastal_lake = Layout::beginner_of(Modules::NONE.with(Module::Fishermen));
     (coastal_lake.terrain[0], coastal_lake.tokens[0]) = (Terrain::Lake, 0);
     (coastal_lake.terrain[9], coastal_lake.tokens[9]) = (Terrain::Forest, 5);
-    let scenarios = [Module::Fishermen, Module::Rivers, Module::Caravans];
+    let scenarios =
+        [Module::Fishermen, Module::Rivers, Module::Caravans, Module::BarbarianAttack, Module::TradersAndBarbarians];
+    let mut idle_token = Layout::beginner_of(Modules::NONE.with(Module::TradersAndBarbarians));
+    idle_token.tokens[0] = 12;
+    let mut twice = Layout::beginner_of(Modules::NONE.with(Module::BarbarianAttack));
+    twice.tokens[0] = twice.tokens[1];
     let mut tables = vec![
         beside(&[Module::Fishermen, Module::Rivers]),
         beside(&[Module::Fishermen, Module::Caravans]),
@@ -325,6 +383,11 @@ fn bad_modules() -> Vec<Options> {
         Options { start_fish: true, strict_fish_payment: true, fixed_grounds: true, ..base() },
         Options { river_gold_limit: Some(2), oasis: None, oasis_closed: true, ..base() },
         Options { edition: Edition::Old, commit_knights: true, ..base() },
+        Options { gold_at_four: false, strict_majority: true, ..base() },
+        Options { foreign_tie_reroll: true, overrun_cities: false, ..base() },
+        Options { event_2_12_redraw: false, grain_per_movement: true, ..base() },
+        Options { layout: Some(idle_token), ..beside(&[Module::TradersAndBarbarians]) },
+        Options { layout: Some(twice), ..beside(&[Module::BarbarianAttack]) },
         Options { layout: Some(coastal_lake), ..beside(&[Module::Fishermen]) },
     ];
     tables.extend(scenarios.map(|scenario| Options { layout: Some(Layout::beginner()), ..beside(&[scenario]) }));

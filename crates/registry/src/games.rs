@@ -10,7 +10,6 @@ use serde_json::value::RawValue;
 use steading_bots::{Bot, Budget, Judge};
 use steading_game::{Entry, Game, Key, Notation, Observer, PointSource, Seat, Table, Tally, record};
 use steading_island::modules;
-use steading_island::places::EdgeSet;
 use steading_island::text::keys;
 use steading_island::{Island, kinds as island_kinds};
 use steading_rivals::{Rivals, kinds as rivals_kinds};
@@ -147,15 +146,15 @@ impl Playable for Island {
         raw(&steading_island::scene::Scene::of(self))
     }
 
-    /// The roads of the Longest Road.
-    type Drawn = EdgeSet;
+    /// The roads of the Longest Road, and the ways that pieces may go.
+    type Drawn = steading_island::view::Drawn;
 
-    fn drawn(&self, state: &Self::State) -> EdgeSet {
-        steading_island::view::shown_route(self, state)
+    fn drawn(&self, state: &Self::State) -> Self::Drawn {
+        steading_island::view::Drawn::of(self, state)
     }
 
-    fn shown(&self, state: &Self::State, observer: Observer, drawn: &EdgeSet) -> Self::View {
-        steading_island::view::View { route: *drawn, ..self.view(state, observer) }
+    fn shown(&self, state: &Self::State, observer: Observer, drawn: &Self::Drawn) -> Self::View {
+        drawn.clone().over(self.view(state, observer))
     }
 
     fn open_view(&self, state: &Self::State) -> Json {

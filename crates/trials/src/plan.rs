@@ -42,6 +42,8 @@ const KINDS: &[Kind] = &[
     ("rivals", "mode progress\nturn_limit 30", 2),
     ("island", "players 4\nvictory_points 6\nscenario caravans\nlist_offers off", 4),
     ("rivals", "mode duel\nturn_limit 30", 2),
+    ("island", "players 3\nvictory_points 5\nscenario barbarian_attack\nlist_offers off", 3),
+    ("island", "players 4\nvictory_points 6\nscenario traders_and_barbarians\nlist_offers off", 4),
     ("island", "players 3\nvictory_points 5\nvariants event_cards friendly_robber\nlist_offers off", 3),
     ("island", "players 2\nvictory_points 5\nsetup variable", 2),
     ("island", "players 4\nvictory_points 6\nexpansion cities_and_knights\nlist_offers off", 4),

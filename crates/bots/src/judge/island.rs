@@ -23,6 +23,7 @@ use steading_island::base::{seven, victory};
 use steading_island::cards::DevCard;
 use steading_island::frame::Frame;
 use steading_island::hooks;
+use steading_island::rules::Deck;
 use steading_island::state::{State, at};
 
 use self::land::Land;
@@ -133,6 +134,7 @@ fn pending(game: &Island, state: &State, seat: Seat) -> f32 {
         Frame::MoveRobber if is_on_turn => ROBBER_MOVE,
         Frame::Rob if is_on_turn => LOOT,
         Frame::DrawCard if is_on_turn => plans::card_gain(game, state, seat),
+        frame if is_on_turn && game.rules.deck == Deck::AtOnce(frame) => plans::card_gain(game, state, seat),
         Frame::FreeRoads(count) if is_on_turn => f32::from(count) * FREE_ROAD,
         _ => 0.0,
     }

@@ -9,7 +9,7 @@ use crate::cards::Cards;
 use crate::event::{Built, Event};
 use crate::frame::Frame;
 use crate::hooks;
-use crate::illegal::{Code, Detail, Illegal, Piece, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, Piece, refuse};
 use crate::places::{Edge, EdgeSet, Vertex, VertexSet};
 use crate::rule;
 use crate::state::{Harvest, State, at};
@@ -64,18 +64,23 @@ pub fn check_unpaid_city(game: &Island, state: &State, seat: Seat, vertex: Verte
     check_pieces(state.public.pool[seat.index()].cities, Piece::City, game.rules.pieces.cities)
 }
 
-/// `BASE-236`: the intersection is on the board.
+/// `BASE-236`: the intersection is on the board, and no plaza (`TRADE-117`): buildings can stand there.
 pub fn check_vertex(game: &Island, vertex: Vertex) -> Result<(), Illegal> {
-    if game.topology.vertices.contains(vertex) {
-        Ok(())
-    } else {
-        refuse(Code::UnknownPlace, rule::BASE_236, Detail::None)
+    if game.topology.sites.contains(vertex) {
+        return Ok(());
     }
+    if game.topology.vertices.contains(vertex) {
+        return refuse(Code::UnknownPlace, rule::TRADE_025, Detail::Why("plaza", About::Nothing));
+    }
+    refuse(Code::UnknownPlace, rule::BASE_236, game.topology.vertex_place(vertex).map_or(Detail::None, Detail::Name))
 }
 
 /// `BASE-236`: the path is on the board.
 pub fn check_edge(game: &Island, edge: Edge) -> Result<(), Illegal> {
-    if game.topology.edges.contains(edge) { Ok(()) } else { refuse(Code::UnknownPlace, rule::BASE_236, Detail::None) }
+    if game.topology.edges.contains(edge) {
+        return Ok(());
+    }
+    refuse(Code::UnknownPlace, rule::BASE_236, game.topology.edge_place(edge).map_or(Detail::None, Detail::Name))
 }
 
 /// `BASE-024`, `BASE-141`: one road per path.

@@ -4,7 +4,7 @@ use steading_game::{Journal, Seat};
 
 use crate::Island;
 use crate::action::Action;
-use crate::base::{building, domestic, largest_army, maritime, turn};
+use crate::base::{building, domestic, largest_army, maritime, robber, turn};
 use crate::cards::{Cards, DevCard, Good, GoodSet};
 use crate::event::Event;
 use crate::frame::Frame;
@@ -27,12 +27,30 @@ pub const fn is_about_cards(action: Action) -> bool {
     )
 }
 
+/// The card that the action plays.
+pub const fn played_card(action: Action) -> Option<DevCard> {
+    match action {
+        Action::PlayKnight => Some(DevCard::Knight),
+        Action::PlayRoadBuilding => Some(DevCard::RoadBuilding),
+        Action::PlayYearOfPlenty(..) => Some(DevCard::YearOfPlenty),
+        Action::PlayMonopoly(_) => Some(DevCard::Monopoly),
+        Action::PlayVictoryPoint => Some(DevCard::VictoryPoint),
+        _ => None,
+    }
+}
+
 /// `BASE-165`, `BASE-160`: a card in the deck, and the price.
 pub fn check_buy(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
-    if state.deck.total() == 0 {
+    if !has_cards(game, state) {
         return refuse(Code::DeckEmpty, rule::BASE_165, Detail::None);
     }
     building::check_price(state, seat, game.rules.prices.card)
+}
+
+/// `BASE-165`: whether a card can be drawn. What is carried out at once comes back, so there is always one.
+#[inline]
+pub fn has_cards(game: &Island, state: &State) -> bool {
+    state.deck.total() > 0 || matches!(game.rules.deck, Deck::AtOnce(_))
 }
 
 /// `BASE-270`: held, playable at all, the first this turn, not bought this turn, and of some effect.
@@ -88,7 +106,7 @@ pub fn check_plenty(state: &State, first: Good, second: Option<Good>) -> Result<
 /// Lists the purchase.
 #[inline]
 pub fn list_buy(game: &Island, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if state.private[at(seat)].hand.covers(game.rules.prices.card) && state.deck.total() > 0 {
+    if state.private[at(seat)].hand.covers(game.rules.prices.card) && has_cards(game, state) {
         out.push(Action::BuyCard);
     }
 }
@@ -147,7 +165,8 @@ pub fn buy(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Jour
 /// A card is drawn next, bought or not.
 pub fn draw(game: &Island, state: &mut State) {
     match game.rules.deck {
-        Deck::Development => state.public.frames.push(Frame::DrawCard),
+        Deck::Development | Deck::Traders => state.public.frames.push(Frame::DrawCard),
+        Deck::AtOnce(frame) => state.public.frames.push(frame),
         Deck::Nothing => {}
     }
 }
@@ -165,7 +184,7 @@ pub fn drawn(state: &mut State, card: DevCard, journal: &mut impl Journal<Event>
 }
 
 /// Lays a card open: one a turn (`BASE-168`); progress cards leave the game (`BASE-178`).
-fn lay_open(state: &mut State, seat: Seat, card: DevCard, journal: &mut impl Journal<Event>) {
+pub fn lay_open(state: &mut State, seat: Seat, card: DevCard, journal: &mut impl Journal<Event>) {
     state.private[seat.index()].cards.take(card);
     state.public.card_played = Some(card);
     if card == DevCard::Knight {
@@ -181,9 +200,7 @@ fn lay_open(state: &mut State, seat: Seat, card: DevCard, journal: &mut impl Jou
 pub fn play_knight(game: &Island, state: &mut State, seat: Seat, journal: &mut impl Journal<Event>) {
     lay_open(state, seat, DevCard::Knight, journal);
     largest_army::award(game, state, seat, journal);
-    if hooks::robber_may_move(game, state).is_ok() {
-        state.public.frames.push(Frame::MoveRobber);
-    }
+    robber::ask(game, state, game.rules.after_knight);
 }
 
 /// `BASE-179` to `BASE-182`: two free roads, as far as pieces last.

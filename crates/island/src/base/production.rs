@@ -7,6 +7,7 @@ use steading_game::{Journal, Seat};
 use crate::Island;
 use crate::cards::Cards;
 use crate::event::Event;
+use crate::hooks;
 use crate::layout::Layout;
 use crate::places::{Hex, HexSet, LAND_ROOM};
 use crate::rules::Rules;
@@ -64,9 +65,21 @@ pub fn token_on(game: &Island, public: &Public, hex: Hex) -> u8 {
     }
 }
 
-/// The numbers on which a hex produces: its token, and a second one where tokens share a hex (`RIVER-009`).
+/// The numbers on which a hex produces: its token, and a second one where tokens share a hex (`RIVER-009`); none while a module keeps
+/// the hex from producing (`BARB-042`).
 pub fn numbers_on(game: &Island, public: &Public, hex: Hex) -> impl Iterator<Item = u8> + Clone + use<> {
-    let token = Some(token_on(game, public, hex)).filter(|&number| number > 0);
+    numbers_unless(hooks::silent_hexes(game, public), game, public, hex)
+}
+
+/// The same, where it is known which hexes do not produce.
+#[inline]
+fn numbers_unless(
+    silent: HexSet,
+    game: &Island,
+    public: &Public,
+    hex: Hex,
+) -> impl Iterator<Item = u8> + Clone + use<> {
+    let token = Some(token_on(game, public, hex)).filter(|&number| number > 0 && !silent.contains(hex));
     let second = game.layout().second_token.filter(|&(shared, _)| shared == hex).map(|(_, number)| number);
     token.into_iter().chain(second)
 }
@@ -91,11 +104,16 @@ pub fn put_token(game: &Island, public: &mut Public, hex: Hex, number: u8) {
     public.moved_tokens.put(hex, if is_home { 0 } else { number });
 }
 
+/// A module lets other hexes produce than before: which hexes have which number is worked out again.
+pub fn producers_changed(game: &Island, state: &mut State) {
+    state.public.producers = producers_afresh(game, &state.public);
+}
+
 /// Which hexes have which number, worked out from the tokens.
 pub fn producers_afresh(game: &Island, public: &Public) -> Producers {
-    let mut producers = Producers::NONE;
+    let (mut producers, silent) = (Producers::NONE, hooks::silent_hexes(game, public));
     for hex in game.topology.land.iter() {
-        numbers_on(game, public, hex).for_each(|number| producers.put(number, hex));
+        numbers_unless(silent, game, public, hex).for_each(|number| producers.put(number, hex));
     }
     producers
 }

@@ -9,7 +9,7 @@ use crate::cards::{Cards, Good};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hooks;
-use crate::illegal::{Code, Detail, Illegal, refuse};
+use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::layout::Terrain;
 use crate::places::{Hex, HexSet, LAND_ROOM};
 use crate::rule;
@@ -23,15 +23,23 @@ pub fn start(game: &Island) -> Option<Hex> {
     }
     match game.rules.refuge {
         Refuge::Desert | Refuge::Swamp => refuges(game).iter().next(),
-        Refuge::Beside => None,
+        Refuge::Beside | Refuge::NoRobber => None,
     }
+}
+
+/// `COMBO-013`: there is a robber at this table.
+pub fn check_in_play(game: &Island) -> Result<(), Illegal> {
+    if game.rules.refuge == Refuge::NoRobber {
+        return refuse(Code::NotInPlay, rule::COMBO_013, Detail::Why("robber", About::Nothing));
+    }
+    Ok(())
 }
 
 /// `COMBO-013`: where effects send the robber; none of the hexes if that is beside the board.
 pub fn refuges(game: &Island) -> HexSet {
     match game.rules.refuge {
         Refuge::Desert => game.layout().desert().into_iter().collect(),
-        Refuge::Beside => HexSet::EMPTY,
+        Refuge::Beside | Refuge::NoRobber => HexSet::EMPTY,
         Refuge::Swamp => game.layout().hexes_of(Terrain::Swamp).collect(),
     }
 }
@@ -46,6 +54,7 @@ pub fn is_away(game: &Island, state: &State) -> bool {
 
 /// Whether an effect can send the robber away: it is not there yet, as the rule of the effect has it, and may be moved at all.
 pub fn check_send_away(game: &Island, state: &State, rule: RuleId) -> Result<(), Illegal> {
+    check_in_play(game)?;
     if is_away(game, state) {
         return refuse(Code::RobberAway, rule, Detail::None);
     }
@@ -59,6 +68,16 @@ pub fn send_away(state: &mut State, refuge: Option<Hex>, journal: &mut impl Jour
         Some(hex) => Event::RobberMoved(state.public.turn, hex),
         None => Event::RobberLeft(state.public.turn),
     });
+}
+
+/// Asks for what follows a seven or a knight card at this table: mostly the robber's move, and not even that where it may not move.
+#[inline(always)]
+pub fn ask(game: &Island, state: &mut State, after: Frame) {
+    match after {
+        Frame::MoveRobber if hooks::robber_may_move(game, state).is_ok() => state.public.frames.push(Frame::MoveRobber),
+        Frame::MoveRobber => {}
+        of_module => state.public.frames.push(of_module),
+    }
 }
 
 /// `BASE-095`, `BASE-096`: to another land hex, the desert included, the sea not.

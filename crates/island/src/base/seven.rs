@@ -7,7 +7,7 @@ use steading_game::{Journal, Seat, SeatSet};
 
 use crate::Island;
 use crate::action::Action;
-use crate::base::domestic;
+use crate::base::{domestic, robber};
 use crate::cards::{Cards, Good};
 use crate::event::Event;
 use crate::frame::Frame;
@@ -20,10 +20,8 @@ use crate::state::{SEATS, State, at};
 /// move stays, and nobody is robbed.
 #[inline(never)]
 pub fn rolled(game: &Island, state: &mut State) {
-    if let Some(after) = game.rules.after_discards
-        && hooks::robber_may_move(game, state).is_ok()
-    {
-        state.public.frames.push(after);
+    if let Some(after) = game.rules.after_discards {
+        robber::ask(game, state, after);
     }
     owe_discards(game, state);
 }

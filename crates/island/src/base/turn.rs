@@ -4,7 +4,7 @@ use steading_game::{Journal, Seat};
 
 use crate::Island;
 use crate::action::Action;
-use crate::base::{development, domestic, founding, production, seven, victory};
+use crate::base::{development, domestic, founding, production, robber, seven, victory};
 use crate::cards::{Cards, DevCards};
 use crate::event::Event;
 use crate::frame::{Frame, Frames};
@@ -46,8 +46,22 @@ fn check_in_play(game: &Island, action: Action) -> Result<(), Illegal> {
     if game.rules.deck == Deck::Nothing && development::is_about_cards(action) {
         return refuse(Code::NotInPlay, rule::CK_370, Detail::Why("development-cards", About::Nothing));
     }
+    // `BARB-160`: where cards are carried out at once, none is ever held and played.
+    let is_play = development::is_about_cards(action) && !matches!(action, Action::BuyCard);
+    if matches!(game.rules.deck, Deck::AtOnce(_)) && is_play {
+        return refuse(Code::NotInPlay, rule::BARB_003, Detail::Why("development-cards", About::Nothing));
+    }
+    if let Some(card) = development::played_card(action)
+        && game.rules.deck == Deck::Traders
+        && game.rules.deck.cards().count(card) == 0
+    {
+        return refuse(Code::NotInPlay, rule::TRADE_003, Detail::Card(card));
+    }
+    if matches!(action, Action::MoveRobber(_) | Action::Rob(_)) {
+        robber::check_in_play(game)?;
+    }
     let unplayed = match action {
-        Action::Module(action) if !action.in_play(game) => Some(Detail::Unplayed(action.module())),
+        Action::Module(action) => action.unplayed(game).map(Detail::Unplayed),
         Action::Offer { gold, .. } if gold.is_some() && game.rules.gold.is_none() => Some(Detail::Unplayed("gold")),
         _ => {
             let foreign = named_cards(action) - named_cards(action).among(game.rules.goods);
@@ -92,6 +106,7 @@ fn owed_before(game: &Island, state: &State, top: Frame, action: Action) -> Opti
         | (Frame::Rob, Action::Rob(_))
         | (Frame::FreeRoads(_), Action::BuildRoad(_)) => None,
         (top, Action::Module(action)) if action.answers(top) => None,
+        (Frame::Module(frame), action) if frame.permits(action) => None,
         (Frame::Module(frame), _) => Some(frame.owed(game, state)),
         (Frame::Discard, _) => game
             .seats
@@ -119,7 +134,7 @@ fn owed_before(game: &Island, state: &State, top: Frame, action: Action) -> Opti
 /// Nobody moves the robber now: something holds it, or nothing has set it free.
 fn misses_robber(game: &Island, state: &State) -> Result<(), Illegal> {
     hooks::robber_may_move(game, state)?;
-    refuse(Code::WrongPhase, rule::BASE_108, Detail::Stage(Stage::Play))
+    refuse(Code::WrongPhase, rule::BASE_108, Detail::Why("robber-rests", About::Nothing))
 }
 
 /// Whether the action belongs to the present part and step of the game.

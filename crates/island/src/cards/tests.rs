@@ -150,3 +150,34 @@ fn kinds_have_one_name_each() {
         assert_eq!(good.other_resources().map(Vec::from), expected);
     }
 }
+
+/// Positions that were written before there were six kinds have five counts, and tables without the sixth still write five.
+#[test]
+fn development_cards_are_written_as_five_counts_or_six() {
+    let written = |cards: DevCards| serde_json::to_string(&cards).unwrap();
+    assert_eq!(written(DevCards::DECK), "[14,2,2,2,5]");
+    assert_eq!(written(DevCards::TRADERS), "[16,3,0,0,3,3]");
+    let read = |text: &str| serde_json::from_str::<DevCards>(text);
+    for cards in [DevCards::DECK, DevCards::TRADERS, DevCards::default()] {
+        assert_eq!(read(&written(cards)).unwrap(), cards);
+    }
+    assert_eq!(read("[1,0,0,0,2,0]").unwrap(), DevCards::of([1, 0, 0, 0, 2, 0]));
+    for wrong in ["[]", "[1,2,3,4]", "[1,2,3,4,5,6,7]", "[-1,0,0,0,0]", "[300,0,0,0,0]"] {
+        assert!(read(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn a_swift_journey_can_be_played_and_a_point_cannot() {
+    let of = |card| {
+        let mut cards = DevCards::default();
+        cards.put(card);
+        cards
+    };
+    for card in DevCard::ALL {
+        let is_playable = of(card).has_playable_beyond(DevCards::default());
+        assert_eq!(is_playable, card != DevCard::VictoryPoint, "{card}");
+        assert!(!of(card).has_playable_beyond(of(card)), "{card}");
+        assert_eq!((of(card).total(), of(card).nth(0), DevCard::named(card.name())), (1, Some(card), Some(card)));
+    }
+}

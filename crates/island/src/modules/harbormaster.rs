@@ -8,7 +8,7 @@ use steading_game::{Journal, PointSource, Seat, Syntax};
 
 use crate::Island;
 use crate::event::{Built, Event as AnyEvent};
-use crate::hooks::Hooks;
+use crate::hooks::{self, Hooks};
 use crate::modules::parts::{Happening, Kept};
 use crate::modules::setting::Setting;
 use crate::places::VertexSet;
@@ -106,6 +106,11 @@ impl Hooks for Harbormaster {
         judge(game, state, journal);
     }
 
+    /// `HARBOR-009`.
+    fn harbours_changed(game: &Island, state: &mut State, journal: &mut impl Journal<AnyEvent>) {
+        judge(game, state, journal);
+    }
+
     fn sources(_: &Island, state: &State, seat: Seat, out: &mut Vec<PointSource>) {
         out.push(source(state, seat));
     }
@@ -122,9 +127,12 @@ const WORD: &str = "harbormaster";
 /// Stands for `nobody` while a position is read: a line that is missing is worked out, a wrong one is refused.
 const NOBODY: Seat = Seat(u8::MAX);
 
-/// `HARBOR-002`, `HARBOR-006`: a settlement on a harbour site counts 1, a city 2, whatever the harbour trades.
+/// `HARBOR-002`, `HARBOR-006`: a settlement on a harbour site counts 1, a city 2, whatever the harbour trades. One that cannot be used
+/// counts nothing (`HARBOR-009`).
 pub fn harbour_points(game: &Island, state: &State, seat: Seat) -> u8 {
-    let on_harbours = |sites: VertexSet| sites.iter().filter(|&site| game.harbour_at(site).is_some()).count() as u8;
+    let closed = hooks::closed_harbours(game, state, seat);
+    let on_harbours =
+        |sites: VertexSet| sites.minus(closed).iter().filter(|&site| game.harbour_at(site).is_some()).count() as u8;
     on_harbours(state.public.settlements[seat.index()]) + 2 * on_harbours(state.public.cities[seat.index()])
 }
 

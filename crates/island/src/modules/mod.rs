@@ -4,6 +4,7 @@
 //! are [`parts`]: moves, questions, draws, happenings, and what it keeps in a position. Its line in the list below names them; routing,
 //! notation, laws and records follow from it (`register.rs`). What it asks of a table is its [`setting`].
 
+pub mod barbarian_attack;
 pub mod caravans;
 pub mod cities_and_knights;
 pub mod event_cards;
@@ -15,6 +16,7 @@ pub mod parts;
 mod register;
 pub mod rivers;
 pub mod setting;
+pub mod traders_and_barbarians;
 pub mod two_players;
 
 use rand::Rng;
@@ -118,4 +120,14 @@ modules! { $
 
     /// Caravans: camels from the oasis.
     caravans::Caravans "caravans" { module: Scenario, keeps: Public, moves: Action, asks: Frame, tells: Event, shows: Scene, }
+
+    /// Barbarian Attack: barbarians on the coast, and knights of all against them.
+    barbarian_attack::BarbarianAttack "attack" {
+        module: Scenario, keeps: Public, moves: Action, asks: Frame, draws: Outcome, tells: Event, shows: Scene,
+    }
+
+    /// Traders & Barbarians: wagons with commodities between three trade hexes, and three barbarians on the paths.
+    traders_and_barbarians::TradersAndBarbarians "traders" {
+        module: Scenario, keeps: Public, moves: Action, asks: Frame, draws: Outcome, tells: Event, shows: Scene,
+    }
 }

@@ -17,6 +17,7 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::illegal::{Code, Illegal, Owed};
 use crate::rule;
+use crate::rules::Module;
 use crate::state::State;
 use crate::text::draw::Canvas;
 use crate::text::moves::Unknown;
@@ -29,6 +30,11 @@ pub trait Move: Copy {
 
     /// The kind of action, in one stable word.
     fn kind(self) -> &'static str;
+
+    /// A second module without which the action is not in play, as what trade tokens do is not without two players.
+    fn partner(self) -> Option<Module> {
+        None
+    }
 
     /// Whether only the player on turn may do this.
     fn is_for_player_on_turn(self) -> bool;
@@ -88,6 +94,11 @@ pub trait Question: Copy {
     /// With which code and rule everything else is refused while the frame waits.
     fn pending(self) -> (Code, RuleId) {
         (Code::ActionPending, rule::BASE_069)
+    }
+
+    /// Whether the seat that the frame waits for may do this instead of an answer: an action of the base rules.
+    fn permits(self, _action: Action) -> bool {
+        false
     }
 
     /// What is done for a seat that the frame waits for, when its time is up ([`crate::timeout`]).

@@ -180,14 +180,15 @@ macro_rules! modules {
         }
 
         impl Action {
-            /// Whether the module is in play.
-            pub fn in_play(self, game: &Island) -> bool {
-                match self { $($(Action::$name(_) => { type _Move = $folder::$action; $folder::$name::in_play(game) })?)* }
-            }
-
-            /// The word for the module, as in options.
-            pub const fn module(self) -> &'static str {
-                match self { $($(Action::$name(_) => { type _Move = $folder::$action; stringify!($folder) })?)* }
+            /// The module of the action, or its partner, if the table does not play it: its word, as in options.
+            pub fn unplayed(self, game: &Island) -> Option<&'static str> {
+                match self { $($(Action::$name(action) => {
+                    let partner = <$folder::$action as Move>::partner(action);
+                    if !$folder::$name::in_play(game) {
+                        return Some(stringify!($folder));
+                    }
+                    partner.filter(|&partner| !game.has(partner)).map(crate::rules::Module::name)
+                })?)* }
             }
 
             /// Every kind of action of every module.
@@ -284,6 +285,11 @@ macro_rules! modules {
             /// What it waits for, and from whom.
             pub fn owed(self, game: &Island, state: &State) -> (Seat, Owed) {
                 match self { $($(Frame::$name(frame) => $folder::$frame::owed(frame, game, state),)?)* }
+            }
+
+            /// Whether an action of the base rules may be done while it waits.
+            pub fn permits(self, action: crate::action::Action) -> bool {
+                match self { $($(Frame::$name(frame) => $folder::$frame::permits(frame, action),)?)* }
             }
 
             /// What is done for a seat that it waits for, when its time is up.

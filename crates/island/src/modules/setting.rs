@@ -7,7 +7,7 @@ use crate::layout::{Layout, Terrain};
 use crate::modules::{Module, each_module};
 use crate::options::Options;
 use crate::rules::{Modules, Rules};
-use crate::topology::LAND_COUNT;
+use crate::topology::{ISLAND, LAND_COUNT, TRADE_ISLAND, Topology};
 
 /// What a module that a table chooses says of itself before there is a game; what it does not mention is as in the base game.
 pub trait Setting {
@@ -63,11 +63,20 @@ pub trait Setting {
     /// Whether a spiral of tokens begins at any hex of the coast with a number, and not at a corner.
     const SPIRAL_ANYWHERE: bool = false;
 
+    /// The hexes of the box that stay in it, since the scenario has others in their place.
+    const LEFT_OUT: &'static [Terrain] = &[];
+
+    /// The hexes with plazas and spokes (`TRADE-022`).
+    const HAS_PLAZAS: bool = false;
+
     /// Lays the hexes that are not drawn.
     fn lay(_fixed: &mut [Option<Terrain>; LAND_COUNT], _rng: &mut impl Rng) {}
 
     /// Adds what lies on a drawn board besides hexes, tokens and harbours.
     fn adorn(_layout: &mut Layout, _options: &Options, _rng: &mut impl Rng) {}
+
+    /// Moves the harbours of a given board that lie where nobody could use them.
+    fn move_harbours(_layout: &mut Layout) {}
 
     /// Makes its own fixed board of the beginner board.
     fn make_beginner(_layout: &mut Layout) {}
@@ -134,6 +143,18 @@ pub fn is_idle(modules: Modules, key: &str) -> bool {
     let mut is_idle = false;
     each_of!(modules, M => is_idle |= M::IDLE.contains(&key));
     is_idle
+}
+
+/// The places of a board for these modules.
+pub fn topology(modules: Modules) -> &'static Topology {
+    let mut has_plazas = false;
+    each_of!(modules, M => has_plazas |= M::HAS_PLAZAS);
+    if has_plazas { &TRADE_ISLAND } else { &ISLAND }
+}
+
+/// Moves the harbours of a given board to where these modules can use them.
+pub fn move_harbours(modules: Modules, layout: &mut Layout) {
+    each_of!(modules, M => M::move_harbours(layout));
 }
 
 /// Whether the colours that nobody chose are neutral.

@@ -16,6 +16,7 @@ use crate::layout::{Harbour, Terrain, is_red};
 use crate::modules;
 use crate::options::Colour;
 use crate::places::{Edge, Hex, Vertex};
+use crate::rules::Refuge;
 use crate::state::State;
 use crate::text::words;
 use crate::topology::Cell;
@@ -165,8 +166,12 @@ pub fn middle(cell: Cell) -> Point {
     Point { column: COLUMNS / 2 + (2 * q + r) * HALF_WIDTH, line: LINES / 2 + r * (TIP + CORNER) }
 }
 
-/// Where an intersection is: the average of its three cells, which is exact but for rounding half a line.
+/// Where an intersection is: the average of its three cells, which is exact but for rounding half a line; a plaza is the middle of its
+/// hex.
 pub fn corner(game: &Island, vertex: Vertex) -> Point {
+    if let Some(hex) = game.topology.plaza_hex(vertex) {
+        return middle(game.topology.cells[hex.index()]);
+    }
     let cells = game.topology.vertex_cells[vertex.index()].map(|hex| middle(game.topology.cells[hex.index()]));
     let lines = cells.map(|cell| cell.line);
     let (top, bottom) = (lines.into_iter().min().unwrap_or(0), lines.into_iter().max().unwrap_or(0));
@@ -179,13 +184,29 @@ pub fn corner(game: &Island, vertex: Vertex) -> Point {
 
 /// Where the middle of a path is, and how an empty one is drawn.
 pub fn side(game: &Island, edge: Edge) -> (Point, &'static str) {
-    let [a, b] = game.topology.edge_ends[edge.index()].map(|end| corner(game, end));
+    let ends = game.topology.edge_ends[edge.index()];
+    let [a, b] = ends.map(|end| corner(game, end));
+    if ends.iter().any(|&end| game.topology.plaza_hex(end).is_some()) {
+        return spoke(a, b);
+    }
     let slope = match (b.column - a.column).signum() * (b.line - a.line).signum() {
         0 => "|",
         1 => "'-.",
         _ => ".-'",
     };
     (a.between(b), slope)
+}
+
+/// A spoke from a corner to a plaza: one letter near the corner, beside the names in the hex.
+fn spoke(corner: Point, plaza: Point) -> (Point, &'static str) {
+    let (column, line) = (corner.column - plaza.column, corner.line - plaza.line);
+    match column.signum() {
+        0 => (Point { line: plaza.line + 2 * line.signum(), ..plaza }, "|"),
+        east => {
+            let at = Point { column: plaza.column + 4 * east, line: plaza.line + line.signum() };
+            (at, if east * line.signum() > 0 { "\\" } else { "/" })
+        }
+    }
 }
 
 /// The board while it is drawn. Modules draw over what the base game has drawn.
@@ -297,6 +318,9 @@ const fn terrain_name(terrain: Terrain) -> &'static str {
         Terrain::Lake => "Lake",
         Terrain::Swamp => "Swamp",
         Terrain::Oasis => "Oasis",
+        Terrain::Castle => "Castle",
+        Terrain::Quarry => "Quarry",
+        Terrain::Glassworks => "Glass",
     }
 }
 
@@ -317,10 +341,10 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
             victory::total(state, seat),
             goods(private.hand),
             private.hand.total(),
-            counts(DevCard::ALL.map(|card| private.cards.count(card))),
+            counts(game.rules.deck.kinds().map(|card| private.cards.count(card))),
             public.knights[index],
             star(public.largest_army),
-            public.road_length[index],
+            game.rules.longest_road_min.map_or("-".to_owned(), |_| public.road_length[index].to_string()),
             star(public.longest_road),
             counts([pool.roads, pool.settlements, pool.cities]),
         );
@@ -328,12 +352,12 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
         lines.push([in_ink(&name, ink), in_ink(&rest, Ink::Plain)].concat());
     }
     let bank = goods(public.bank);
-    let deck = counts(DevCard::ALL.map(|card| state.deck.count(card)));
+    let deck = counts(game.rules.deck.kinds().map(|card| state.deck.count(card)));
     lines.push(in_ink(&format!("  bank        {bank}  {:>3}  {deck}", public.bank.total()), Ink::Plain));
     if public.longest_road.is_some() || public.largest_army.is_some() {
         lines.push(in_ink("  * holds the Largest Army or the Longest Road", Ink::Faint));
     }
-    if public.robber.is_none() {
+    if public.robber.is_none() && game.rules.refuge != Refuge::NoRobber {
         lines.push(in_ink("  the robber is beside the board", Ink::Plain));
     }
     lines.extend(modules::standing(game, state).iter().map(|line| in_ink(line, Ink::Plain)));
@@ -343,11 +367,24 @@ fn standing(game: &Island, state: &State) -> Vec<Line> {
 /// What the columns of the standing hold: kinds of cards and development cards by their first letters, pieces left.
 fn headings(game: &Island) -> [String; 2] {
     let goods: String = game.rules.goods.iter().map(|kind| format!(" {}", &kind.name()[..2])).collect();
-    let width = goods.len() + 7;
+    let cards: String = game.rules.deck.kinds().map(|card| format!(" {}", letters(card))).collect();
+    let (width, below) = (goods.len() + 7, cards.len() + 1);
     [
-        format!("               {:<width$}development     knights road     left", "cards in hand"),
-        format!("         pts  {goods}  all   kn rb yp mo vp  played  length   rd se ci"),
+        format!("               {:<width$}{:<below$}knights road     left", "cards in hand", "development"),
+        format!("         pts  {goods}  all  {cards}  played  length   rd se ci"),
     ]
+}
+
+/// Two letters for a kind of development card.
+const fn letters(card: DevCard) -> &'static str {
+    match card {
+        DevCard::Knight => "kn",
+        DevCard::RoadBuilding => "rb",
+        DevCard::YearOfPlenty => "yp",
+        DevCard::Monopoly => "mo",
+        DevCard::VictoryPoint => "vp",
+        DevCard::SwiftJourney => "sj",
+    }
 }
 
 /// Counts in columns of three; none is a dot.
@@ -495,6 +532,71 @@ mod tests {
         .assert_eq(&plain);
         let robbed = game.parse_position(&(position.to_owned() + "\nrobber (0,0)")).unwrap();
         assert!(draw(&game, &robbed).contains("|  robber   |"));
+    }
+
+    /// Plazas are the middles of their hexes, spokes are beside the names in them, and barbarians stand on paths.
+    #[test]
+    fn the_traders_are_drawn() {
+        let modules = Modules::NONE.with(Module::TradersAndBarbarians);
+        let layout = Some(Layout::beginner_of(modules));
+        let options = Options { setup: Setup::Beginner, layout, ..Options::playing(modules) };
+        let game = Island::new(options).unwrap();
+        let position = "
+            red city N(-2,1), road Spoke(castle,N(-2,1)), wagon Plaza(castle), cargo sand, level 2, gold 3
+            blue settlement S(2,-2), wagon S(2,-2), delivered 1
+            raiders Spoke(castle,N(-2,1)) W(2,-1) NE(-1,2)
+            turn red";
+        let state = game.parse_position(position).unwrap();
+        let plain = draw(&game, &state);
+        assert!(plain.lines().all(|line| line.chars().count() < 80));
+        expect![[r#"
+                                                        2:1
+                                3:1                    grain
+                                     ~ +           + ~
+                                 ~ .-'   '-.   .-'   '-. ~
+                                 +  Forest   +  Pasture  + \Quarry        2:1
+                                 |    11     |     9     |     +          ore
+                                 +  (0,-2)   +  (1,-2)   + /(2,-2) \ + ~
+                             .-'   '-.   .-'   '-.   .-'   '-. | .-'   '-. ~
+                         ~ +   Hills   + Mountains +  Fields  (B) Pasture  +
+                    2:1    |     4     |     6     |     5     |x   10     |
+                  lumber ~ +  (-1,-1)  +  (0,-1)   +  (1,-1)   +  (2,-1)   +
+                           | '-.   .-'   '-.   .-'   '-.   .-'   '-.   .-'   '-.
+                        Castle / +  Forest   +  Pasture  + Mountains +   Hills   + ~
+                           + x   |     3     |    11     |     4     |     8     |    3:1
+                        (-2,0) R[R] (-1,0)   +   (0,0)   +   (1,0)   +   (2,0)   + ~
+                           | .-'   '-.   .-'   '-.   .-'   '-.   .-'   '-.   .-'
+                         ~ +  Fields   +   Hills   +  Forest   + Mountains +
+                    2:1    |     8     |    10     |     9     |     3     |
+                   brick ~ +  (-2,1)   +  (-1,1)   +   (0,1)   +   (1,1)   +
+                             '-.   .-'   '-.   .-'   'x.   .-' | '-.   .-' ~
+                                 +  Forest   +  Fields   + \ Glass / + ~
+                                 |     5     |     6     |     +          2:1
+                                 +  (-2,2)   +  (-1,2)   + / (0,2)       wool
+                                 ~ '-.   .-'   '-.   .-' ~
+                                     ~ +           + ~
+                                3:1                     3:1
+
+            Turn 1, waiting for red.
+
+                           cards in hand         development  knights road     left
+                     pts   br lu wo gr or  all   kn rb vp sj  played  length   rd se ci
+            > red      2    .  .  .  .  .    0    .  .  .  .      0      -     14  5  3
+              blue     2    .  .  .  .  .    0    .  .  .  .      0      -     15  4  4
+              white    0    .  .  .  .  .    0    .  .  .  .      0      -     15  5  4
+              orange   0    .  .  .  .  .    0    .  .  .  .      0      -     15  5  4
+              bank         19 19 19 19 19   95   16  3  3  3
+              gold     red 3, blue 0, white 0, orange 0
+              wagon    red, level 2, Plaza(castle), sand, delivered 0
+              wagon    blue, level 1, S(2,-2), empty, delivered 1
+              wagon    white, level 1, not on the board, empty, delivered 0
+              wagon    orange, level 1, not on the board, empty, delivered 0
+              stack    castle, 6 sand, 6 tools
+              stack    quarry, 6 marble, 6 sand
+              stack    glassworks, 6 glass, 6 tools
+              barbarians (x) on Spoke(castle,N(-2,1)), W(2,-1), NE(-1,2)
+        "#]]
+        .assert_eq(&plain);
     }
 
     #[test]

@@ -6,8 +6,10 @@ use steading_game::{Game, Seat, Syntax, Unread, mended};
 
 use crate::Island;
 use crate::action::{Action, Outcome};
+use crate::base::founding;
 use crate::cards::{DevCard, Good};
-use crate::illegal::{Code, Detail, Illegal, Misplaced, Place};
+use crate::frame::Frame;
+use crate::illegal::{Code, Detail, Illegal, Misplaced, Place, Stage};
 use crate::modules;
 use crate::modules::gold::Coins;
 use crate::places::{Edge, Hex, Vertex};
@@ -99,6 +101,15 @@ pub fn parse_action(game: &Island, state: &State, text: &str) -> Result<(Seat, A
         let illegal = refusal.unwrap_or(Illegal::new(Code::UnknownPlace, crate::rule::BASE_236, Detail::None));
         let detail = if illegal.code == Code::UnknownPlace { unknown.detail(game) } else { illegal.detail };
         return Err(Unread::Illegal(Illegal { detail, ..illegal }));
+    }
+    if let ["founds", "city", _] = words
+        && let Frame::FoundSettlement(step) = state.public.frames.top()
+        && founding::founded_in(game, step) == Founded::Settlement
+    {
+        // A city is founded by the move of a settlement, but not in a round of settlements.
+        let refusal = game.check(state, seat, action).err();
+        let stage = Detail::Stage(Stage::FoundingSettlement);
+        return Err(Unread::Illegal(refusal.unwrap_or(Illegal::new(Code::WrongPhase, crate::rule::BASE_060, stage))));
     }
     if offers_gold_for_gold(words) {
         // As with unknown places: first whatever is refused before it. That a side is empty, or that cards are missing, is not.
@@ -238,12 +249,22 @@ impl Unknown {
         let Unknown { name, wanted } = self;
         let found = match () {
             () if game.topology.hex_named(name).is_some() => Place::Hex,
-            () if game.topology.vertex_named(name).is_some() => Place::Intersection,
-            () if game.topology.edge_named(name).is_some() => Place::Path,
+            () if vertex_named(game, name).is_some() => Place::Intersection,
+            () if edge_named(game, name).is_some() => Place::Path,
             () => return Detail::Name(name),
         };
         Detail::Misplaced(Misplaced { name, wanted, found })
     }
+}
+
+/// The intersection of this board with the name; corners that no path leads to keep theirs on every board (`TRADE-029`).
+pub fn vertex_named(game: &Island, name: PlaceName) -> Option<Vertex> {
+    game.topology.vertex_named(name).filter(|&vertex| game.topology.vertices.contains(vertex))
+}
+
+/// The path of this board with the name.
+pub fn edge_named(game: &Island, name: PlaceName) -> Option<Edge> {
+    game.topology.edge_named(name).filter(|&edge| game.topology.edges.contains(edge))
 }
 
 /// A cell; one that is not on the board is kept in `unknown`.
@@ -253,12 +274,12 @@ pub fn hex(game: &Island, word: &str, unknown: &mut Option<Unknown>) -> Result<H
 
 /// An intersection.
 pub fn vertex(game: &Island, word: &str, unknown: &mut Option<Unknown>) -> Result<Vertex, Syntax> {
-    place(word, unknown, Place::Intersection, |name| game.topology.vertex_named(name), Vertex::NOWHERE)
+    place(word, unknown, Place::Intersection, |name| vertex_named(game, name), Vertex::NOWHERE)
 }
 
 /// A path.
 pub fn edge(game: &Island, word: &str, unknown: &mut Option<Unknown>) -> Result<Edge, Syntax> {
-    place(word, unknown, Place::Path, |name| game.topology.edge_named(name), Edge::NOWHERE)
+    place(word, unknown, Place::Path, |name| edge_named(game, name), Edge::NOWHERE)
 }
 
 fn place<P>(

@@ -296,7 +296,10 @@ impl Reader {
             options.layout = (!is_drawn).then_some(layout);
         }
         match (&mut options.layout, self.harbours.take()) {
-            (Some(layout), Some((_, harbours))) => layout.harbours = harbours,
+            (Some(layout), Some((_, harbours))) => {
+                layout.harbours = harbours;
+                setting::move_harbours(options.modules, layout);
+            }
             (None, Some((line, _))) => problems.push(Syntax::new("`harbour_sites` needs a board").at(line)),
             (_, None) => {}
         }

@@ -20,8 +20,9 @@ use crate::illegal::Piece;
 use crate::modules;
 use crate::modules::gold::Coins;
 use crate::places::{Edge, Hex, Vertex};
-use crate::rules::{Founded, Numbers};
+use crate::rules::{Founded, Numbers, Refuge};
 use crate::state::{NumberTokens, State, Terms};
+use crate::text::moves;
 use crate::text::words::{self, clip};
 
 /// The dice that a plain `rolled` stands for.
@@ -172,7 +173,7 @@ fn parse_frame(game: &Island, text: &str) -> Result<Frame, Syntax> {
 
 /// An intersection of the board.
 pub fn vertex(game: &Island, word: &str) -> Result<Vertex, Syntax> {
-    let named = word.parse().ok().and_then(|name| game.topology.vertex_named(name));
+    let named = word.parse().ok().and_then(|name| moves::vertex_named(game, name));
     named.ok_or_else(|| Syntax::new(format!("`{}` is no intersection of this board", clip(word))))
 }
 
@@ -189,7 +190,7 @@ fn land_hex(game: &Island, word: &str) -> Option<Hex> {
 
 /// A path of the board.
 pub fn edge(game: &Island, word: &str) -> Result<Edge, Syntax> {
-    let named = word.parse().ok().and_then(|name| game.topology.edge_named(name));
+    let named = word.parse().ok().and_then(|name| moves::edge_named(game, name));
     named.ok_or_else(|| Syntax::new(format!("`{}` is no path of this board", clip(word))))
 }
 
@@ -263,6 +264,9 @@ impl<'a> Reader<'a> {
                 let hex = land_hex(self.game, rest);
                 if hex.is_none() && rest != "off" {
                     return Err(Syntax::new(format!("`{}` is no land hex; beside the board is `off`", clip(rest))));
+                }
+                if hex.is_some() && self.game.rules.refuge == Refuge::NoRobber {
+                    return Err(Syntax::new("this table plays without a robber"));
                 }
                 self.state.public.robber = hex;
             }
@@ -522,11 +526,7 @@ impl<'a> Reader<'a> {
             self.about(&["spent", name], "more development cards than there are")
         };
         let mut deck = self.game.rules.deck.cards();
-        let mut take = |card: DevCard, count: u8| {
-            let lane = &mut deck.0[card as usize];
-            *lane = lane.checked_sub(count).ok_or_else(too_many)?;
-            Ok(())
-        };
+        let mut take = |card: DevCard, count: u8| deck.take_some(card, count).ok_or_else(too_many);
         for card in DevCard::ALL {
             take(card, self.state.public.spent.count(card))?;
             for (index, private) in self.state.private.iter().enumerate() {
@@ -563,9 +563,16 @@ impl<'a> Reader<'a> {
         let wrong = |what: &str| Err(self.about(&["frames", "turn"], what));
         let is_of_base = |frame: &Frame| !matches!(frame, Frame::Module(_) | Frame::Effect);
         let of_base: Vec<Frame> = public.frames.iter().filter(is_of_base).collect();
-        let discards_alone = game.facts.discards_alone && of_base == [Frame::Turn, Frame::Discard];
-        if !(discards_alone || is_reachable(&of_base)) {
+        // What follows discards or a card is a module's frame where there is no robber.
+        let has_robber = game.rules.after_knight == Frame::MoveRobber;
+        let discards_alone = (game.facts.discards_alone || !has_robber) && of_base == [Frame::Turn, Frame::Discard];
+        let plays_on = !has_robber && matches!(of_base[..], [Frame::Pass, Frame::Steal(..) | Frame::FreeRoads(_)]);
+        if !(discards_alone || plays_on || is_reachable(&of_base)) {
             return wrong("no game comes to this stack of frames");
+        }
+        let moves_robber = of_base.iter().any(|frame| matches!(frame, Frame::MoveRobber | Frame::Rob));
+        if moves_robber && robber::check_in_play(game).is_err() {
+            return wrong("there is no robber at this table");
         }
         if of_base.contains(&Frame::MoveRobber) && hooks::robber_may_move(game, state).is_err() {
             return wrong("the robber may not be moved");

@@ -53,7 +53,10 @@ fn base_274_unknown_values_are_refused_with_what_is_allowed() {
         ("bank_shortage lenient", "`bank_shortage` is single or strict, not `lenient`"),
         ("victory_claim never", "`victory_claim` is automatic or claim, not `never`"),
         ("variants yes", "no variant is called `yes`; there are: friendly_robber event_cards harbormaster two_players"),
-        ("scenario yes", "no scenario is called `yes`; there are: fishermen rivers caravans"),
+        (
+            "scenario yes",
+            "no scenario is called `yes`; there are: fishermen rivers caravans barbarian_attack traders_and_barbarians",
+        ),
         ("counts_visible hidden", "`counts_visible` is public, not `hidden`"),
         ("list_offers no", "`list_offers` is off or on, not `no`"),
         ("board expert", "`board` is beginner, not `expert`"),

@@ -41,8 +41,8 @@ fn base_161_the_buyer_takes_a_card_off_the_deck() {
     assert_eq!(outcomes, expected.map(|(card, weight)| (Outcome::Draw(card), weight)));
     assert_eq!(table.enter_text("draw monopoly"), Err(TableError::Impossible));
     play(&mut table, "draw knight");
-    assert_eq!(private(&table, "red").cards, DevCards([1, 0, 0, 0, 0]));
-    assert_eq!(table.state().deck, DevCards([0, 2, 2, 0, 5]));
+    assert_eq!(private(&table, "red").cards, DevCards::of([1, 0, 0, 0, 0, 0]));
+    assert_eq!(table.state().deck, DevCards::of([0, 2, 2, 0, 5, 0]));
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn base_163_knights_stay_open_progress_cards_leave_and_victory_points_are_not_pl
     let knight = after(&position, "red plays knight");
     assert_eq!((public(&knight).knights[0], public(&knight).spent), (1, DevCards::default()));
     let progress = after(&position, "red plays monopoly ore");
-    assert_eq!((public(&progress).knights[0], public(&progress).spent), (0, DevCards([0, 0, 0, 1, 0])));
+    assert_eq!((public(&progress).knights[0], public(&progress).spent), (0, DevCards::of([0, 0, 0, 1, 0, 0])));
     assert_eq!(told(&position, "red plays victory-point"), "NOT_PLAYABLE BASE-171: card=victory-point");
 }
 
@@ -84,8 +84,8 @@ fn base_164_any_number_of_cards_may_be_bought_in_a_turn() {
         "red hand 3 wool 3 grain 3 ore\nturn red, rolled",
         "red buys card; draw knight; red buys card; draw knight; red buys card; draw monopoly",
     );
-    assert_eq!(private(&after, "red").cards, DevCards([2, 0, 0, 1, 0]));
-    assert_eq!(private(&after, "red").new_cards, DevCards([2, 0, 0, 1, 0]));
+    assert_eq!(private(&after, "red").cards, DevCards::of([2, 0, 0, 1, 0, 0]));
+    assert_eq!(private(&after, "red").new_cards, DevCards::of([2, 0, 0, 1, 0, 0]));
 }
 
 #[test]
@@ -117,8 +117,8 @@ fn base_ex_14_a_knight_waits_for_the_next_own_turn() {
 fn base_167_an_older_copy_may_be_played() {
     let position = "red hand wool grain ore, cards knight\nturn red, rolled";
     let after = after(position, "red buys card; draw knight; red plays knight; red moves robber (1,0)");
-    assert_eq!(private(&after, "red").cards, DevCards([1, 0, 0, 0, 0]));
-    assert_eq!(private(&after, "red").new_cards, DevCards([1, 0, 0, 0, 0]));
+    assert_eq!(private(&after, "red").cards, DevCards::of([1, 0, 0, 0, 0, 0]));
+    assert_eq!(private(&after, "red").new_cards, DevCards::of([1, 0, 0, 0, 0, 0]));
     check_illegal(
         "red cards knight monopoly, new knight\nturn red, rolled",
         "red plays knight",
@@ -233,8 +233,8 @@ fn base_175_a_played_knight_lies_open_and_counts() {
     let after = after("red cards 2 knight\nturn red", "red plays knight");
     assert_eq!(public(&after).knights, [1, 0, 0, 0]);
     assert_eq!(public(&after).spent, DevCards::default());
-    assert_eq!(private(&after, "red").cards, DevCards([1, 0, 0, 0, 0]));
-    assert_eq!(after.state().deck, DevCards([12, 2, 2, 2, 5]));
+    assert_eq!(private(&after, "red").cards, DevCards::of([1, 0, 0, 0, 0, 0]));
+    assert_eq!(after.state().deck, DevCards::of([12, 2, 2, 2, 5, 0]));
 }
 
 #[test]

@@ -71,8 +71,8 @@ fn base_274_every_option_is_written_and_read_back() {
         largest_army_min 4
         turn_limit 300
         expansion cities_and_knights
-        scenario rivers caravans
-        variants friendly_robber
+        scenario rivers caravans traders_and_barbarians
+        variants friendly_robber event_cards
         edition 2008
         commit_knights on
         start_fish on
@@ -81,6 +81,12 @@ fn base_274_every_option_is_written_and_read_back() {
         river_gold_limit 2
         oasis B
         oasis_closed on
+        gold_at_four off
+        strict_majority on
+        foreign_tie_reroll on
+        overrun_cities off
+        event_2_12_redraw off
+        grain_per_movement on
         counts_visible public
         list_offers off
         board

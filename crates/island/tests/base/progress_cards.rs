@@ -11,14 +11,14 @@ use crate::support::*;
 fn base_178_a_progress_card_works_and_leaves_the_game() {
     let position = "red settlement N(0,0), cards road-building year-of-plenty monopoly\nblue hand wool\nturn red";
     for (action, spent) in [
-        ("red plays road-building; red builds road NE(0,0); red builds road NW(0,0)", [0, 1, 0, 0, 0]),
-        ("red plays year-of-plenty ore ore", [0, 0, 1, 0, 0]),
-        ("red plays monopoly wool", [0, 0, 0, 1, 0]),
+        ("red plays road-building; red builds road NE(0,0); red builds road NW(0,0)", [0, 1, 0, 0, 0, 0]),
+        ("red plays year-of-plenty ore ore", [0, 0, 1, 0, 0, 0]),
+        ("red plays monopoly wool", [0, 0, 0, 1, 0, 0]),
     ] {
         let after = after(position, action);
-        assert_eq!(public(&after).spent, DevCards(spent), "{action}");
+        assert_eq!(public(&after).spent, DevCards::of(spent), "{action}");
         assert_eq!(private(&after, "red").cards.total(), 2, "{action}");
-        assert_eq!(after.state().deck, DevCards([14, 1, 1, 1, 5]), "{action}");
+        assert_eq!(after.state().deck, DevCards::of([14, 1, 1, 1, 5, 0]), "{action}");
     }
 }
 

@@ -64,9 +64,11 @@ fn base_227_codes_are_named_as_in_the_catalogue() {
     let base = include_str!("../../../../rules/base.md");
     let section = base.split("## 1.23").nth(1).and_then(|rest| rest.split("\n---").next()).unwrap_or_default();
     let of_modules = include_str!("../../../../rules/traders-and-barbarians-1.md");
+    let of_barbarians = include_str!("../../../../rules/traders-and-barbarians-2.md");
     let mut written: Vec<&str> = section
         .lines()
         .chain(of_modules.lines())
+        .chain(of_barbarians.lines())
         .filter_map(|line| line.split_once("** `")?.1.split_once("` — "))
         .map(|(code, _)| code)
         .collect();

@@ -430,6 +430,7 @@ fn base_108_only_a_seven_or_a_knight_moves_the_robber() {
         assert_eq!(public(table).robber, "(2,0)".parse().ok(), "{why}");
         let illegal = refusal(table, "red moves robber (1,0)");
         assert_eq!((illegal.code, illegal.rule), (Code::WrongPhase, rule::BASE_108), "{why}");
+        assert!(matches!(illegal.detail, Detail::Why("robber-rests", _)), "{why}");
     };
     still(&table(&format!("{position}turn red")), "before the roll");
     for dice in ["1+1", "1+2", "1+3", "1+4", "1+5", "2+6", "3+6", "4+6", "5+6", "6+6"] {

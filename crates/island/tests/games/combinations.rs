@@ -1,4 +1,4 @@
-//! The laws over random games of every combination of modules: 72 of them, the base game alone among them.
+//! The laws over random games of every combination of modules: 104 of them, the base game alone among them.
 //!
 //! `LAWS_GAMES=5000` plays more games of each; `cargo xtask laws` shows what is played, and plays single combinations.
 
@@ -12,8 +12,8 @@ use steading_island::rules::{Module, Modules};
 
 /// Games of each combination, and of each table that its modules tell apart.
 const GAMES: u64 = 100;
-/// The same with Cities & Knights.
-const GAMES_WITH_CITIES: u64 = 300;
+/// The same with what brings most of its own: Cities & Knights, and the two scenarios with barbarians.
+const GAMES_OF_MORE: u64 = 300;
 
 /// So many games, unless the environment asks for another number.
 pub fn games_or(count: u64) -> u64 {
@@ -25,7 +25,9 @@ fn hold_with(whole: Option<Module>, is_for_two: bool) {
     let belongs = |modules: &Modules| {
         modules.expansions().chain(modules.scenarios()).next() == whole && modules.has(Module::TwoPlayers) == is_for_two
     };
-    let usual = if whole == Some(Module::CitiesAndKnights) { GAMES_WITH_CITIES } else { GAMES };
+    let has_more =
+        [Module::CitiesAndKnights, Module::BarbarianAttack, Module::TradersAndBarbarians].map(Some).contains(&whole);
+    let usual = if has_more { GAMES_OF_MORE } else { GAMES };
     let (games, mut count) = (games_or(usual), 0);
     for modules in combinations::all().filter(belongs) {
         let extent = hold_combination(modules, games, None).unwrap_or_else(|breach| {
@@ -101,4 +103,24 @@ fn laws_hold_for_caravans() {
 #[test]
 fn laws_hold_for_caravans_and_two_players() {
     hold_with(Some(Module::Caravans), true);
+}
+
+#[test]
+fn laws_hold_for_barbarian_attack() {
+    hold_with(Some(Module::BarbarianAttack), false);
+}
+
+#[test]
+fn laws_hold_for_barbarian_attack_and_two_players() {
+    hold_with(Some(Module::BarbarianAttack), true);
+}
+
+#[test]
+fn laws_hold_for_traders_and_barbarians() {
+    hold_with(Some(Module::TradersAndBarbarians), false);
+}
+
+#[test]
+fn laws_hold_for_traders_and_barbarians_and_two_players() {
+    hold_with(Some(Module::TradersAndBarbarians), true);
 }

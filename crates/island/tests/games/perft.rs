@@ -49,7 +49,7 @@ macro_rules! tables {
 
 tables! {
     barbarians beginner bridges camel_vote camels_for_two discard earthquake exchange forced_trade founding free_roads gates
-    gifts intrigues knights middle neutral_settlement robber trade
+    gifts intrigues knights march middle neutral_settlement raiders robber trade treason wagon
 }
 
 /// A table that nobody counts proves nothing.

@@ -147,6 +147,19 @@ fn four_send_out_caravans() {
 }
 
 #[test]
+fn three_drive_off_barbarians_and_draw_event_cards() {
+    let scenario = "scenario barbarian_attack\nvariants event_cards";
+    let story = tell(&format!("players 3\n{scenario}\nvictory_points 7\nlist_offers off"), 1);
+    compare("barbarian_attack", &story);
+}
+
+#[test]
+fn four_drive_wagons() {
+    let story = tell("scenario traders_and_barbarians\nvictory_points 7\nlist_offers off", 1);
+    compare("traders", &story);
+}
+
+#[test]
 fn three_fish_for_harbours_beside_a_friendly_robber() {
     let variants = "variants harbormaster friendly_robber";
     let story = tell(&format!("players 3\nscenario fishermen\n{variants}\nvictory_points 7\nlist_offers off"), 44);

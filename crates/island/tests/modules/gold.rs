@@ -73,7 +73,7 @@ fn river_039_purchases_come_after_the_roll_and_from_a_bank_that_has_the_card() {
     let foreign = rivers("red gold 5\nturn blue, rolled");
     check_illegal(&foreign, "red buys grain for gold", Code::NotYourTurn, rule::BASE_231);
     let bought_out = rivers("red gold 5\nblue hand 19 grain\nturn red, rolled");
-    check_illegal(&bought_out, "red buys grain for gold", Code::BankEmpty, rule::BASE_088);
+    check_illegal(&bought_out, "red buys grain for gold", Code::BankEmpty, rule::COMBO_072);
     let others = ["brick", "lumber", "wool", "ore"].map(|kind| format!("red buys {kind} for gold"));
     let purchases: Vec<String> =
         listed(&table(&bought_out), "red").into_iter().filter(|text| text.starts_with("red buys")).collect();

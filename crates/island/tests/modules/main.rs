@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod barbarian_attack;
 mod caravans;
 mod cities_and_knights;
 mod combinations;
@@ -13,4 +14,5 @@ mod gold;
 mod harbormaster;
 mod rivers;
 mod timeout;
+mod traders_and_barbarians;
 mod two_players;

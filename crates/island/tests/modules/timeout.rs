@@ -300,8 +300,15 @@ fn question(table: &Table<Island>) -> String {
 }
 
 /// Every question that a seat can be asked.
-const QUESTIONS: [&str; 38] = [
+const QUESTIONS: [&str; 50] = [
     "Answer",
+    "BarbarianAttack Intrigue",
+    "BarbarianAttack March",
+    "BarbarianAttack MarchForeign",
+    "BarbarianAttack Muster",
+    "BarbarianAttack MusterForeign",
+    "BarbarianAttack Raid",
+    "BarbarianAttack Treason",
     "Caravans Bid",
     "Caravans Name",
     "Caravans Place",
@@ -335,6 +342,11 @@ const QUESTIONS: [&str; 38] = [
     "FreeRoads",
     "MoveRobber",
     "Rob",
+    "TradersAndBarbarians Arrived",
+    "TradersAndBarbarians Barbarian",
+    "TradersAndBarbarians Drive",
+    "TradersAndBarbarians Driven",
+    "TradersAndBarbarians Take",
     "Turn",
     "TwoPlayers ForcedTrade",
     "TwoPlayers NeutralRoad",

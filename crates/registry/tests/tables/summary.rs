@@ -64,7 +64,11 @@ fn check(table: &dyn AnyTable) -> Summary {
         assert_eq!(seat.sources.iter().map(|source| source.points).sum::<i16>(), points);
         assert_eq!([seat.received.len(), seat.points_by_turn.len()], [summary.turns as usize; 2]);
         assert!(seat.received.is_sorted(), "nothing that was received is lost again");
-        let (got, expected) = seat.luck.expect("rolls give something");
+        // Who begins with three points may have won before the first roll.
+        let Some((got, expected)) = seat.luck else {
+            assert!(summary.rolls.iter().all(|roll| roll.count == 0), "rolls give something");
+            continue;
+        };
         assert_eq!((seat.received.last(), seat.points_by_turn.last()), (Some(&got), Some(&points)));
         assert!(expected.is_finite() && expected >= 0.0);
     }
@@ -102,7 +106,7 @@ fn every_combination_of_modules_is_counted() {
             // Dice that an Alchemist has set are no luck and no roll.
             let set = table.record().matches(" plays alchemist ").count() as u32;
             assert!(rolls + set + 1 >= summary.turns, "{modules}: every turn has a roll, the last one perhaps not");
-            assert_eq!(summary.figures["sevens"], summary.rolls[7 - 2].count);
+            assert_eq!(summary.figures["sevens"], summary.rolls.get(7 - 2).map_or(0, |roll| roll.count));
             let has = |figure| summary.figures.contains_key(figure);
             let is_cities = modules.has(Module::CitiesAndKnights);
             assert_eq!([has("cards_bought"), has("knights_played")], [!is_cities; 2], "{modules}");
@@ -175,6 +179,8 @@ fn points_tell_others_nothing_that_is_hidden() {
     hidden_points("island", "scenario fishermen\nvariants event_cards harbormaster\nplayers 3\n");
     hidden_points("island", "scenario rivers\nvariants two_players\n");
     hidden_points("island", "scenario caravans\nvariants friendly_robber\nplayers 4\n");
+    hidden_points("island", "scenario barbarian_attack\nvariants two_players\n");
+    hidden_points("island", "scenario traders_and_barbarians\nplayers 3\n");
     hidden_points("island", "expansion cities_and_knights\nvariants harbormaster\nplayers 3\n");
     hidden_points("rivals", "mode intro\n");
     hidden_points("rivals", "mode duel\n");

@@ -31,8 +31,7 @@ async fn a_module_lists_its_rules_in_order() {
         assert!(rules.iter().all(|rule| rule.module == module.module));
         assert_ne!(module.title, module.module, "every module has a name");
     }
-    let playable = |name: &str| modules.iter().find(|module| module.module == name).expect(name).playable;
-    assert!(playable("BASE") && playable("RIV") && playable("CK") && !playable("BARB"));
+    assert!(modules.iter().all(|module| module.playable), "every rulebook is played");
     let base: Vec<RuleInfo> = site.get("/api/rules?module=base&language=ru").await.json();
     assert!(base[0].id == "BASE-001" && base.iter().all(|rule| rule.language == "ru"));
     site.get("/api/rules?module=CHESS").await.check_failure(404, ErrorCode::Unknown);

@@ -94,6 +94,8 @@ fn the_scenarios_tell_no_secrets() {
     hold(&island("scenario fishermen\nplayers 4\nvictory_points 6\nturn_limit 40"));
     hold(&island("scenario rivers\nplayers 3\nvictory_points 5\nturn_limit 40"));
     hold(&island("scenario caravans\nplayers 3\nvictory_points 6\nturn_limit 40"));
+    hold(&island("scenario barbarian_attack\nplayers 3\nvictory_points 6\nturn_limit 40"));
+    hold(&island("scenario traders_and_barbarians\nplayers 3\nvictory_points 6\nturn_limit 40"));
 }
 
 #[test]
@@ -101,6 +103,8 @@ fn combinations_tell_no_secrets() {
     hold(&island("scenario fishermen\nvariants event_cards\nplayers 3\nvictory_points 6\nturn_limit 40"));
     hold(&island("scenario rivers\nvariants harbormaster two_players\nvictory_points 7\nturn_limit 40"));
     hold(&island("scenario caravans\nvariants friendly_robber\nplayers 4\nvictory_points 6\nturn_limit 40"));
+    hold(&island("scenario barbarian_attack\nvariants event_cards two_players\nvictory_points 7\nturn_limit 40"));
+    hold(&island("scenario traders_and_barbarians\nvariants two_players\nvictory_points 7\nturn_limit 40"));
     hold(&island(
         "scenario fishermen\nvariants friendly_robber event_cards two_players\nvictory_points 7\nturn_limit 40",
     ));

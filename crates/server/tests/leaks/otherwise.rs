@@ -38,6 +38,15 @@ const OPEN_EVENTS: &[(&str, Option<usize>)] = &[
     ("/cities/committed", None),
     ("/cities/played", None),
     ("/cities/exchanged", None),
+    // Throws of landings, lots and losses, and the card that was drawn; along which paths a wagon went, and the die against a barbarian.
+    ("/attack/landing_thrown", None),
+    ("/attack/lot_thrown", None),
+    ("/attack/losses_thrown", None),
+    ("/attack/drew", None),
+    ("/attack/turned", None),
+    ("/attack/sent", None),
+    ("/traders/drove", None),
+    ("/traders/tried", None),
     // What changes places: cards that lie open, whichever was named first.
     ("/swapped_expansions", None),
     ("/swapped_regions", None),

@@ -140,9 +140,12 @@ fn look<G: Lawful>(types: &Types, table: &Table<G>, observer: Observer) {
 
 /// Looks for the name of a kind of actions among the messages of the client. Its own tests hold the languages together.
 fn check_name(beginning: &str, kind: &str) {
-    const MESSAGES: [&str; 3] = [
+    const MESSAGES: [&str; 6] = [
         include_str!("../../../../locales/en/island.ftl"),
+        include_str!("../../../../locales/en/larger.ftl"),
         include_str!("../../../../locales/en/cities.ftl"),
+        include_str!("../../../../locales/en/attack.ftl"),
+        include_str!("../../../../locales/en/traders.ftl"),
         include_str!("../../../../locales/en/rivals.ftl"),
     ];
     let message = format!("{beginning}-{} = ", kind.replace('_', "-"));

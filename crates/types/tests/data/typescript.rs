@@ -22,7 +22,8 @@ enum Type {
     /// A string made of these parts.
     Template(Vec<Type>),
     Array(Box<Type>),
-    Tuple(Vec<Type>),
+    /// Values one after the other, of which so many must be there.
+    Tuple(Vec<Type>, usize),
     Object(Vec<Field>),
     /// Some of the strings of the first type as keys, each with the second.
     Mapped(Box<Type>, Box<Type>),
@@ -92,8 +93,8 @@ impl Types {
                 let items = value.as_array().ok_or_else(String::new)?;
                 items.iter().try_for_each(|item| self.fits(ty, item))
             }
-            Type::Tuple(types) => {
-                let items = value.as_array().filter(|items| items.len() == types.len());
+            Type::Tuple(types, least) => {
+                let items = value.as_array().filter(|items| (*least..=types.len()).contains(&items.len()));
                 let items = items.ok_or_else(String::new)?;
                 types.iter().zip(items).try_for_each(|(ty, item)| self.fits(ty, item))
             }
@@ -152,7 +153,7 @@ impl Reader<'_> {
             return self.braces();
         }
         if self.takes("[") {
-            return Type::Tuple(self.list("]"));
+            return self.tuple();
         }
         if self.takes("Array<") {
             let item = self.union();
@@ -179,13 +180,17 @@ impl Reader<'_> {
         }
     }
 
-    fn list(&mut self, end: &str) -> Vec<Type> {
-        let mut types = Vec::new();
-        while !self.takes(end) {
+    /// Those that may be missing come last, with a question mark.
+    fn tuple(&mut self) -> Type {
+        let (mut types, mut least) = (Vec::new(), 0);
+        while !self.takes("]") {
             types.push(self.union());
+            if !self.takes("?") {
+                least = types.len();
+            }
             self.takes(",");
         }
-        types
+        Type::Tuple(types, least)
     }
 
     fn braces(&mut self) -> Type {
@@ -257,11 +262,14 @@ mod tests {
         let types = Types::read(
             "/** A place. */\nexport type At = `${'N' | 'S'}(${number},${number})`;\n\
              export type Kind = \"a\" | \"b\";\n\
-             export type Some = { at?: At, many: Array<1 | 2>, pair: [boolean, At | null], } | { [key in Kind]?: number };",
+             export type Some = { at?: At, many: Array<1 | 2>, pair: [boolean, At | null], more?: [1, 2?], } | { [key in Kind]?: number };",
         );
         let full = json!({"at": "N(0,-2)", "many": [1, 2, 1], "pair": [true, null]});
         for good in [&full, &json!({"many": [], "pair": [false, "S(1,1)"]}), &json!({}), &json!({"b": 7})] {
             types.check("Some", good).unwrap();
+        }
+        for more in [json!([1]), json!([1, 2])] {
+            types.check("Some", &json!({"many": [], "pair": [true, null], "more": more})).unwrap();
         }
         let wrong = [
             json!({"c": 7}),
@@ -270,7 +278,9 @@ mod tests {
             json!({"many": [], "pair": [true]}),
             json!({"many": [], "pair": [true, "W(0,0)"]}),
             json!({"many": [], "pair": [true, "N(0,01)"]}),
-            json!({"many": [], "pair": [true, null], "more": 1}),
+            json!({"many": [], "pair": [true, null], "else": 1}),
+            json!({"many": [], "pair": [true, null], "more": []}),
+            json!({"many": [], "pair": [true, null], "more": [1, 2, 2]}),
             json!([]),
         ];
         for wrong in wrong {

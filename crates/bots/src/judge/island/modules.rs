@@ -1,10 +1,12 @@
 //! What modules add, a file each: what the seat has from them, and what speaks for or against their moves.
 
+mod barbarian_attack;
 mod caravans;
 mod cities_and_knights;
 mod event_cards;
 mod fishermen;
 mod gold;
+mod traders_and_barbarians;
 mod two_players;
 
 use steading_game::Seat;
@@ -33,6 +35,8 @@ pub(super) fn worth(game: &Island, state: &State, seat: Seat) -> f32 {
         two_players::worth,
         caravans::worth,
         cities_and_knights::worth,
+        barbarian_attack::worth,
+        traders_and_barbarians::worth,
     ];
     each.iter().map(|worth| worth(game, state, seat)).sum()
 }
@@ -49,11 +53,31 @@ pub(super) fn plans(
     if game.has(Module::CitiesAndKnights) {
         cities_and_knights::plans(game, state, wishes, means, seat, add);
     }
+    if game.has(Module::TradersAndBarbarians) {
+        traders_and_barbarians::plans(game, state, means, seat, add);
+    }
 }
 
 /// Whether something of the kind holds for the price of anything else that the seat could buy.
 pub(super) fn is_price(game: &Island, state: &State, seat: Seat, holds: &impl Fn(Cards) -> bool) -> bool {
-    game.has(Module::CitiesAndKnights) && cities_and_knights::prices(state, seat).any(holds)
+    let is_train = || traders_and_barbarians::price(state, seat).is_some_and(holds);
+    (game.has(Module::CitiesAndKnights) && cities_and_knights::prices(state, seat).any(holds))
+        || (game.has(Module::TradersAndBarbarians) && is_train())
+}
+
+/// What a card of the deck is worth before one knows which it is, where it is another deck than that of the base game; `knight` is what a
+/// knight card would be worth.
+pub(super) fn card_gain(game: &Island, state: &State, seat: Seat, knight: f32) -> Option<f32> {
+    if game.has(Module::BarbarianAttack) {
+        Some(barbarian_attack::card_gain(state, seat))
+    } else {
+        game.has(Module::TradersAndBarbarians).then(|| traders_and_barbarians::card_gain(knight))
+    }
+}
+
+/// What speaks against one settlement more.
+pub(super) fn danger_of_settlement(game: &Island, state: &State, seat: Seat) -> f32 {
+    if game.has(Module::BarbarianAttack) { barbarian_attack::danger_of_building(game, state, seat) } else { 0.0 }
 }
 
 /// What a city costs the seat.
@@ -67,7 +91,11 @@ pub(super) fn city_price(game: &Island, state: &State, seat: Seat) -> Cards {
 
 /// What speaks against one city more.
 pub(super) fn danger_of_city(game: &Island, state: &State, seat: Seat) -> f32 {
-    if game.has(Module::CitiesAndKnights) { cities_and_knights::danger_of_city(game, state, seat) } else { 0.0 }
+    if game.has(Module::CitiesAndKnights) {
+        cities_and_knights::danger_of_city(game, state, seat)
+    } else {
+        danger_of_settlement(game, state, seat)
+    }
 }
 
 /// What the bank asks the seat for a card from turn to turn.
@@ -83,7 +111,13 @@ pub(super) fn blocked_sites(game: &Island, state: &State) -> VertexSet {
 
 /// What of somebody else's is to be feared besides points, land and hand.
 pub(super) fn possessions(game: &Island, state: &State, seat: Seat) -> f32 {
-    if game.has(Module::CitiesAndKnights) { cities_and_knights::possessions(state, seat) } else { 0.0 }
+    if game.has(Module::CitiesAndKnights) {
+        cities_and_knights::possessions(state, seat)
+    } else if game.has(Module::BarbarianAttack) {
+        barbarian_attack::possessions(state, seat)
+    } else {
+        0.0
+    }
 }
 
 /// What speaks for or against a move of a module.
@@ -93,7 +127,8 @@ pub(super) fn inclination(game: &Island, state: &State, seat: Seat, action: Acti
         Action::Fishermen(action) => fishermen::inclination(action),
         Action::Caravans(action) => caravans::inclination(game, state, seat, action),
         Action::CitiesAndKnights(action) => cities_and_knights::inclination(game, state, seat, action),
-        Action::EventCards(_) | Action::Gold(_) | Action::Rivers(_) => 0,
+        Action::TradersAndBarbarians(action) => traders_and_barbarians::inclination(action),
+        Action::EventCards(_) | Action::Gold(_) | Action::Rivers(_) | Action::BarbarianAttack(_) => 0,
     }
 }
 
@@ -103,6 +138,11 @@ pub(super) fn imagine(game: &Island, state: &mut State, seat: Seat, action: Acti
         Action::EventCards(action) => event_cards::imagine(state, seat, action),
         Action::Caravans(action) => caravans::imagine(game, state, action),
         Action::CitiesAndKnights(action) => cities_and_knights::imagine(game, state, seat, action),
-        Action::TwoPlayers(_) | Action::Gold(_) | Action::Fishermen(_) | Action::Rivers(_) => false,
+        Action::TwoPlayers(_)
+        | Action::Gold(_)
+        | Action::Fishermen(_)
+        | Action::Rivers(_)
+        | Action::BarbarianAttack(_)
+        | Action::TradersAndBarbarians(_) => false,
     }
 }

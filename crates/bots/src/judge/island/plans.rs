@@ -2,7 +2,7 @@
 
 use steading_game::Seat;
 use steading_island::Island;
-use steading_island::base::turn;
+use steading_island::base::{development, turn};
 use steading_island::cards::{Cards, Good, GoodSet};
 use steading_island::frame::Frame;
 use steading_island::hooks;
@@ -73,7 +73,7 @@ impl Means {
             changed += COMMODITIES.into_iter().map(change).sum::<f32>();
         }
         let is_on_turn = state.public.turn == seat;
-        let gold = if game.rules.gold.is_some() { state.public.modules.gold.purse[at(seat)] } else { 0 };
+        let gold = gold_to_spend(game, state, seat);
         let fish = private.modules.fishermen.tokens.fish();
         let card_cost = if gold > 0 {
             modules::GOLD * f32::from(bank::CARD_PRICE)
@@ -135,6 +135,15 @@ impl Means {
     }
 }
 
+/// The gold that the seat can buy cards for in one turn.
+fn gold_to_spend(game: &Island, state: &State, seat: Seat) -> u16 {
+    let Some(rules) = game.rules.gold else { return 0 };
+    let gold = &state.public.modules.gold;
+    let bought = if state.public.turn == seat { gold.bought } else { 0 };
+    let limit = rules.purchases_max.map(|limit| limit.saturating_sub(bought) * bank::CARD_PRICE);
+    limit.map_or(gold.purse[at(seat)], |limit| gold.purse[at(seat)].min(limit.into()))
+}
+
 /// What the seat's plans are worth.
 pub(super) fn worth(game: &Island, state: &State, land: &Land, means: &Means, seat: Seat) -> f32 {
     let wishes = land.wishes(game, state, seat);
@@ -178,7 +187,8 @@ fn settlement(game: &Island, state: &State, wishes: &Wishes<'_>, means: &Means, 
     for (roads, site) in sites(game, state, wishes, seat).into_iter().enumerate() {
         let paid = (roads as u8).saturating_sub(means.free_roads);
         if site > 0.0 && state.public.pool[at(seat)].roads >= roads as u8 {
-            best = best.max(means.hope(POINT + site, prices.settlement + prices.road.times(paid)));
+            let gain = POINT + site - modules::danger_of_settlement(game, state, seat);
+            best = best.max(means.hope(gain, prices.settlement + prices.road.times(paid)));
         }
     }
     best
@@ -217,12 +227,14 @@ pub(super) fn sites(game: &Island, state: &State, wishes: &Wishes<'_>, seat: Sea
 
 /// A development card.
 fn card(game: &Island, state: &State, means: &Means, seat: Seat) -> f32 {
-    if state.deck.total() == 0 { 0.0 } else { means.hope(card_gain(game, state, seat), game.rules.prices.card) }
+    let has_cards = development::has_cards(game, state);
+    if has_cards { means.hope(card_gain(game, state, seat), game.rules.prices.card) } else { 0.0 }
 }
 
 /// What a card of the deck is worth before one knows which it is.
 pub(super) fn card_gain(game: &Island, state: &State, seat: Seat) -> f32 {
     /// A point is one card of five, a progress card six of twenty-five, and the rest are knights.
     const BESIDE_KNIGHTS: f32 = 0.2 * POINT + 0.24 * 280.0;
-    BESIDE_KNIGHTS + 0.56 * awards::knight_gain(game, state, seat)
+    let knight = awards::knight_gain(game, state, seat);
+    modules::card_gain(game, state, seat, knight).unwrap_or(BESIDE_KNIGHTS + 0.56 * knight)
 }

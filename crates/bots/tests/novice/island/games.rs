@@ -27,7 +27,7 @@ fn play_with(options: &Options, names: &[&str], budget: &Budget, games: u64) -> 
 }
 
 /// The base game, every variant, the expansion and every scenario.
-const MODES: [&str; 9] = [
+const MODES: [&str; 11] = [
     "base",
     "friendly_robber",
     "event_cards",
@@ -37,6 +37,8 @@ const MODES: [&str; 9] = [
     "fishermen",
     "rivers",
     "caravans",
+    "barbarian_attack",
+    "traders_and_barbarians",
 ];
 
 /// As many novices as a combination has seats.
@@ -80,6 +82,24 @@ fn a_novice_wins_the_new_edition_of_cities_and_knights() {
     cities_are_won("new");
 }
 
+/// Two hundred games in a scenario with barbarians.
+fn scenario_is_won(scenario: &str) {
+    let options = Island::parse_options(&format!("scenario {scenario}")).expect("options");
+    let results = play_with(&options, &["random", "random", "novice", "random"], &Budget::default(), 200);
+    assert!(results.wins[2] >= 190, "{scenario}: {:?}", results.wins);
+    assert!(results.turns_per_game < 110.0, "{scenario}: {} turns", results.turns_per_game);
+}
+
+#[test]
+fn a_novice_wins_barbarian_attack() {
+    scenario_is_won("barbarian_attack");
+}
+
+#[test]
+fn a_novice_wins_traders_and_barbarians() {
+    scenario_is_won("traders_and_barbarians");
+}
+
 #[test]
 fn novices_end_cities_and_knights_in_a_hundred_turns_or_so() {
     for lines in ["edition 2008\ncommit_knights on", "variants friendly_robber event_cards harbormaster", "players 3"] {
@@ -93,6 +113,7 @@ fn novices_end_cities_and_knights_in_a_hundred_turns_or_so() {
 #[test]
 fn games_of_novices_end_in_every_scenario_and_variant() {
     let together = ["friendly_robber+event_cards+harbormaster+fishermen", "two_players+rivers", "two_players+caravans"];
+    let together = together.into_iter().chain(["two_players+barbarian_attack", "two_players+traders_and_barbarians"]);
     for modules in MODES.into_iter().chain(together) {
         let results = play(modules, novices(modules), &Budget::default(), 6);
         assert_eq!(results.unfinished, 0, "{modules}");

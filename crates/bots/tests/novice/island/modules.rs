@@ -103,3 +103,62 @@ fn two_players_a_neutral_settlement_takes_the_opponents_place_and_not_its_own() 
     let apart = position.replace("N(-1,-1), road NE(-1,-1) W(0,-1)", "S(-2,1), road NW(-2,2)");
     assert_eq!(choice(&apart), "blue builds settlement N(1,0) for orange");
 }
+
+#[test]
+fn barbarian_attack_a_knight_goes_where_it_wins_a_coast() {
+    let position = "
+        option scenario barbarian_attack
+        red    guards W(-1,1)
+        blue   settlement N(0,0)
+        barbarians (-2,0) 1
+        turn   red, rolled
+        frames pass, attack march
+    ";
+    let sides = ["NE(-2,0)", "W(-1,0)", "NW(-2,1)", "NE(-3,1)", "W(-2,0)", "NW(-2,0)"];
+    let sent = choice(position);
+    let goal = sent.strip_prefix("red sends knight W(-1,1) ").unwrap_or_else(|| panic!("{sent}"));
+    assert!(sides.contains(&goal), "{sent}");
+    // Against two it is joined by the knight of somebody else, and goes to neither coast that it cannot win.
+    let two = position
+        .replace("settlement N(0,0)", "settlement N(0,0), guards W(-2,0)")
+        .replace("(-2,0) 1", "(-2,0) 2, (1,1) 3");
+    let joined = choice(&two);
+    assert!(sides.iter().any(|side| joined.ends_with(side)), "{joined}");
+}
+
+#[test]
+fn barbarian_attack_cards_are_bought_for_knights() {
+    let position = "
+        option scenario barbarian_attack
+        red   settlement N(0,0), hand 1 wool 1 grain 1 ore
+        barbarians (-2,0) 2, (-2,1) 1
+        turn  red, rolled
+    ";
+    assert_eq!(choice(position), "red buys card");
+}
+
+#[test]
+fn traders_and_barbarians_a_wagon_delivers_and_goes_the_right_way() {
+    let position = "
+        option scenario traders_and_barbarians
+        red    city N(-2,1), road Spoke(castle,N(-2,1)), wagon N(-2,1), cargo glass, gold 5
+        turn   red, rolled
+        frames pass, traders drive
+    ";
+    assert_eq!(choice(position), "red drives wagon Plaza(castle)");
+    // Tools are wanted at the quarry: it does not go into the castle, which would end its way.
+    let tools = choice(&position.replace("cargo glass", "cargo tools"));
+    assert!(tools.starts_with("red drives wagon") && !tools.contains("Plaza"), "{tools}");
+    // An empty wagon loads.
+    assert_eq!(choice(&position.replace("cargo glass, ", "")), "red drives wagon Plaza(castle)");
+}
+
+#[test]
+fn traders_and_barbarians_the_last_level_is_bought_for_its_point() {
+    let position = "
+        option scenario traders_and_barbarians
+        red   city N(-2,1), wagon N(-2,1), level 4, gold 5, hand 2 lumber 1 wool 1 ore
+        turn  red, rolled
+    ";
+    assert_eq!(choice(position), "red upgrades wagon");
+}

@@ -69,6 +69,9 @@ impl Setting for Caravans {
         options.oasis_closed = rng.random();
     }
 
+    /// `CARAVAN-002`: the oasis lies in the place of the desert.
+    const LEFT_OUT: &'static [Terrain] = &[Terrain::Desert];
+
     /// `CARAVAN-002`: the oasis lies in the middle.
     fn lay(fixed: &mut [Option<Terrain>; LAND_COUNT], _: &mut impl Rng) {
         fixed[CENTRE] = Some(Terrain::Oasis);

@@ -168,8 +168,9 @@ pub fn parse_action(game: &Island, words: &[&str], unknown: &mut Option<Unknown>
         ["moves", "road", "nowhere"] => Ok(Action::MoveRoad(None)),
         ["moves", "road", place] => moves::edge(game, place, unknown).map(|edge| Action::MoveRoad(Some(edge))),
         ["takes", "card", name] => card(name).map(Action::TakeCard),
-        ["takes", only] => words::good(only).map(|only| Action::TakeGoods(only, None)),
-        ["takes", first, second] => {
+        // `takes card` and `takes no card` are moves of Traders & Barbarians.
+        ["takes", only] if only != "card" => words::good(only).map(|only| Action::TakeGoods(only, None)),
+        ["takes", first, second] if second != "card" => {
             words::good(first).and_then(|first| Ok(Action::TakeGoods(first, Some(words::good(second)?))))
         }
         _ => return None,

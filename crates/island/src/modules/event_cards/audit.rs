@@ -8,6 +8,7 @@ use crate::Island;
 use crate::base::{robber, seven};
 use crate::cards::GoodSet;
 use crate::frame::Frame as AnyFrame;
+use crate::hooks::{self, NumberOnCard};
 use crate::modules;
 use crate::places::EdgeSet;
 use crate::rule;
@@ -65,7 +66,12 @@ fn fits_rest(game: &Island, state: &State, frame: Frame, is_top: bool) -> bool {
     let (public, events) = (&state.public, &state.public.modules.event_cards);
     let may_draw = |seat: Seat| is_top && !happenings::victims(game, state, seat).is_empty();
     match frame {
-        Frame::Reveal => is_top && !events.revealed.is_used_up() && (!public.has_rolled() || game.facts.rolls_twice),
+        Frame::Reveal => {
+            // The first card of the turn, or one after another number or after a number that came to nothing.
+            let is_again = hooks::number_on_card(game, public.dice[0]) == NumberOnCard::Redrawn;
+            let is_due = !public.has_rolled() || game.facts.rolls_twice || is_again;
+            is_top && !events.revealed.is_used_up() && is_due
+        }
         Frame::Produce(card) => !is_top && public.dice == [card.face().number, 0] && events.revealed.count(card) > 0,
         Frame::Damage(seat) => game.seats.contains(seat) && !roads::undamaged(game, state, seat).is_empty(),
         Frame::Gifts => {

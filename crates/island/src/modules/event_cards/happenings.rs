@@ -12,7 +12,7 @@ use crate::Island;
 use crate::base::robber;
 use crate::base::turn::{self, Yields};
 use crate::event::Event as AnyEvent;
-use crate::hooks;
+use crate::hooks::{self, NumberOnCard};
 use crate::rule;
 use crate::state::State;
 
@@ -30,11 +30,17 @@ pub fn reveal(game: &Island, state: &mut State, card: Card, journal: &mut impl J
 /// `EVENT-010`, `EVENT-011`: the number counts as a total of the dice would; an epidemic lasts for this production (`EVENT-027`).
 pub fn produce(game: &Island, state: &mut State, card: Card, journal: &mut impl Journal<AnyEvent>) {
     state.public.frames.pop();
+    let number = card.face().number;
+    match hooks::number_on_card(game, number) {
+        NumberOnCard::Counts => {}
+        NumberOnCard::Void => return,
+        NumberOnCard::Redrawn => return turn::draw_number(game, state, journal),
+    }
     let yields = match card.face().happening {
         Some(Happening::Epidemic) => Yields::Epidemic,
         _ => Yields::Full,
     };
-    turn::number_came(game, state, card.face().number, yields, journal);
+    turn::number_came(game, state, number, yields, journal);
 }
 
 fn happen(game: &Island, state: &mut State, happening: Happening, journal: &mut impl Journal<AnyEvent>) {
@@ -103,9 +109,10 @@ fn owe_gifts(game: &Island, state: &mut State) {
     }
 }
 
-/// `EVENT-058`: settlements and cities at harbours, one each.
+/// `EVENT-058`: settlements and cities at harbours that they can use, one each.
 fn harbour_buildings(game: &Island, state: &State, seat: Seat) -> u8 {
-    state.public.buildings(seat).iter().filter(|&vertex| game.harbour_at(vertex).is_some()).count() as u8
+    let open = state.public.buildings(seat).minus(hooks::closed_harbours(game, state, seat));
+    open.iter().filter(|&vertex| game.harbour_at(vertex).is_some()).count() as u8
 }
 
 /// `EVENT-070`, `EVENT-071`: the holder of the Largest Army; without one the only player with the most knights.

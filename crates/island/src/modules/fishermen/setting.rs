@@ -77,6 +77,9 @@ impl Setting for Fishermen {
         options.fixed_grounds = rng.random();
     }
 
+    /// `FISH-004`: the lake lies in the place of the desert.
+    const LEFT_OUT: &'static [Terrain] = &[Terrain::Desert];
+
     /// `FISH-005`: the lake lies inside.
     fn lay(fixed: &mut [Option<Terrain>; LAND_COUNT], rng: &mut impl Rng) {
         fixed[board::draw_lake(rng).index()] = Some(Terrain::Lake);

@@ -33,6 +33,7 @@ pub fn check_buy(game: &Island, state: &State, seat: Seat, resource: Good) -> Re
     }
     maritime::check_resource(resource, rule::COMBO_072)?;
     maritime::check_in_bank(state, resource)
+        .map_err(|illegal| Illegal::new(illegal.code, rule::COMBO_072, illegal.detail))
 }
 
 /// `BASE-063`: the bank takes and gives gold only after the roll.
@@ -53,7 +54,21 @@ pub fn check_sell(game: &Island, state: &State, seat: Seat, cards: Cards) -> Res
     check_rolled(state)?;
     turn::check_trade_open(game, state)?;
     let kind = maritime::single_kind(cards)?;
-    maritime::check_rate(game, state, seat, kind, cards)
+    maritime::check_rate(game, state, seat, kind, cards)?;
+    check_harbour(game, cards)
+}
+
+/// `BARB-128`: where the table wants it, only harbours bring gold and not the plain rate.
+fn check_harbour(game: &Island, cards: Cards) -> Result<(), Illegal> {
+    if sells_at(game, cards.total() as u8) {
+        return Ok(());
+    }
+    refuse(Code::BadRate, rule::BARB_128, Detail::Why("gold-at-harbours", About::Nothing))
+}
+
+/// Whether the bank gives gold for so many cards of a kind.
+fn sells_at(game: &Island, rate: u8) -> bool {
+    rate < maritime::PLAIN_RATE || game.rules.gold.is_some_and(|gold| gold.at_plain_rate)
 }
 
 /// Lists purchases, and sales at the best rate of each kind.
@@ -65,7 +80,7 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) 
     }
     if turn::is_trade_open(game, state) {
         let rates = state.public.rates[at(seat)];
-        let kinds = maritime::kinds_to_give(game, state, seat);
+        let kinds = maritime::kinds_to_give(game, state, seat).filter(|&kind| sells_at(game, rates.count(kind)));
         out.extend(kinds.map(|kind| AnyAction::from(Action::SellForGold(Cards::of(kind, rates.count(kind)).into()))));
     }
 }

@@ -1,4 +1,4 @@
-//! Gold, the second currency of Rivers and of the two scenarios to come (`COMBO-071` to `COMBO-074`).
+//! Gold, the second currency of Rivers and of the two scenarios with barbarians (`COMBO-071` to `COMBO-074`).
 //!
 //! Gold is no resource: a seven, the robber and the monopoly leave it alone. Purses are open to all. In their own turn, after the roll,
 //! players buy resource cards from the bank for 2 gold each, before and after building; in the trade step they sell a set of cards to
@@ -98,12 +98,14 @@ pub fn exchange(state: &mut State, active: Seat, partner: Seat, coins: Coins) {
     put(state, taker, count);
 }
 
-fn put(state: &mut State, seat: Seat, count: u8) {
+/// Puts gold into a purse. Whoever calls this tells of it.
+pub fn put(state: &mut State, seat: Seat, count: u8) {
     let purse = &mut state.public.modules.gold.purse[seat.index()];
     *purse = purse.saturating_add(count.into());
 }
 
-fn take(state: &mut State, seat: Seat, count: u8) {
+/// Takes gold that the purse holds. Whoever calls this tells of it.
+pub fn take(state: &mut State, seat: Seat, count: u8) {
     state.public.modules.gold.purse[seat.index()] -= u16::from(count);
 }
 
@@ -158,7 +160,7 @@ impl Move for Action {
     }
 
     fn list(game: &Island, state: &State, seat: Seat, top: AnyFrame, out: &mut Vec<AnyAction>) {
-        if top == AnyFrame::Turn && state.public.has_rolled() {
+        if matches!(top, AnyFrame::Turn) && state.public.has_rolled() {
             bank::list(game, state, seat, out);
         }
     }
@@ -270,6 +272,14 @@ impl Kept for Public {
 impl Hooks for Gold {
     fn in_play(game: &Island) -> bool {
         game.rules.gold.is_some()
+    }
+
+    /// What everybody begins with (`TRADE-014`).
+    fn set_out(game: &Island, state: &mut State) {
+        let start = game.rules.gold.map_or(0, |gold| gold.start);
+        for seat in game.seats.iter() {
+            state.public.modules.gold.purse[seat.index()] = start.into();
+        }
     }
 
     fn turn_over(_: &Island, state: &mut State) {

@@ -55,7 +55,7 @@ impl Setting for Rivers {
     /// `COMBO-015`: the robber's refuge is a swamp. `COMBO-072`: there is gold.
     fn amend(options: &Options, rules: &mut Rules) {
         rules.refuge = Refuge::Swamp;
-        rules.gold = Some(GoldRules { purchases_max: options.river_gold_limit });
+        rules.gold = Some(GoldRules { purchases_max: options.river_gold_limit, ..GoldRules::PLAIN });
     }
 
     fn any_options(options: &mut Options, rng: &mut impl Rng) {
@@ -67,6 +67,9 @@ impl Setting for Rivers {
 
     /// `RIVER-007`.
     const SPIRAL_ANYWHERE: bool = true;
+
+    /// `RIVER-003`: the swamps lie in the place of the desert and of a pasture.
+    const LEFT_OUT: &'static [Terrain] = &[Terrain::Desert, Terrain::Pasture];
 
     /// `RIVER-003`.
     fn lay(fixed: &mut [Option<Terrain>; LAND_COUNT], _: &mut impl Rng) {

@@ -5,6 +5,7 @@ use steading_game::Seat;
 use crate::Island;
 use crate::cards::Cards;
 use crate::frame::Frame as AnyFrame;
+use crate::hooks::{self, NumberOnCard};
 use crate::modules::{self, event_cards};
 use crate::state::{Private, State};
 use crate::text::words;
@@ -90,15 +91,22 @@ fn frames(game: &Island, state: &State) -> Result<(), String> {
         return ensure(!is_drawing, || "only one number a turn".into());
     };
     let below = &frames[..depth];
+    // A card whose number came to nothing still lies there when the next one is revealed (`TRADE-COMBO-12`).
+    let is_again = is_drawing && hooks::number_on_card(game, public.dice[0]) == NumberOnCard::Redrawn;
     let is_right = match frame {
-        Frame::SecondNumber => below == [AnyFrame::Turn] && is_drawing != public.has_rolled(),
+        Frame::SecondNumber => below == [AnyFrame::Turn] && (is_again || is_drawing != public.has_rolled()),
         Frame::FirstNumber(number) => {
             let shown = public.dice[0] + public.dice[1];
-            let is_first_shown = !is_drawing || number == shown;
+            let is_first_shown = !is_drawing || is_again || number == shown;
             below == [AnyFrame::Turn] && public.has_rolled() && (2..=12).contains(&number) && is_first_shown
         }
-        Frame::NeutralRoad => below.first() == Some(&AnyFrame::Turn),
-        Frame::NeutralSettlement | Frame::ForcedTrade(_) => below == [AnyFrame::Turn],
+        // A free road may come after the turn has ended (`TRADE-107`).
+        Frame::NeutralRoad => matches!(below.first(), Some(AnyFrame::Turn | AnyFrame::Pass)),
+        // What the player's own settlement brings may wait for the neutral one (`BARB-COMBO-06`).
+        Frame::NeutralSettlement => {
+            matches!(below, [AnyFrame::Turn] | [AnyFrame::Turn, AnyFrame::Module(modules::Frame::BarbarianAttack(_))])
+        }
+        Frame::ForcedTrade(_) => below == [AnyFrame::Turn],
     };
     ensure(is_right, || format!("no game of two players comes to `{}` there", write(game, frame)))?;
     let is_on_top = depth + 1 == frames.len();

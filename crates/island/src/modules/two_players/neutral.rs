@@ -8,7 +8,7 @@ use steading_game::{Journal, Seat};
 use crate::Island;
 use crate::action::Action as AnyAction;
 use crate::base::{building, longest_road};
-use crate::event::Event;
+use crate::event::{Built, Event};
 use crate::hooks;
 use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::places::{Edge, Vertex, VertexSet};
@@ -97,6 +97,7 @@ pub fn build_road(game: &Island, state: &mut State, colour: Seat, edge: Edge, jo
     state.public.frames.pop();
     building::put_road(game, state, colour, edge);
     journal.note(Event::Road(colour, edge));
+    hooks::after_neutral(game, state, Built::Road(edge));
     longest_road::award(game, state, journal);
 }
 
@@ -111,6 +112,7 @@ pub fn build_settlement(
     state.public.frames.pop();
     building::put_settlement(game, state, colour, vertex);
     journal.note(Event::Settled(colour, vertex));
+    hooks::after_neutral(game, state, Built::Settlement(vertex));
     if longest_road::interrupt(game, state, colour, vertex) {
         longest_road::award(game, state, journal);
     }

@@ -10,11 +10,12 @@ use crate::base::{domestic, largest_army, robber};
 use crate::cards::{Cards, DevCard, Good};
 use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
+use crate::hooks;
 use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::layout::Terrain;
 use crate::places::{Hex, Vertex};
 use crate::rule;
-use crate::rules::Module;
+use crate::rules::{Deck, Module};
 use crate::state::{Public, State};
 
 use super::{Action, Event, Frame, PLAYERS, opponent, own};
@@ -64,11 +65,12 @@ pub fn gain_for_settlement(
     let is_at_wasteland = around.iter().any(|&hex| matches!(terrain(hex), Some(Terrain::Desert | Terrain::Swamp)));
     let is_on_coast = around.iter().any(|&hex| !game.topology.is_land(hex));
     let count = u8::from(is_at_wasteland) * WASTELAND_TOKENS + u8::from(is_on_coast) * COAST_TOKENS;
+    let count = count + hooks::more_tokens(game, vertex);
     gain(game, state, seat, count, journal);
 }
 
 /// `TWO-038`: as many as the supply has.
-fn gain(game: &Island, state: &mut State, seat: Seat, count: u8, journal: &mut impl Journal<AnyEvent>) {
+pub fn gain(game: &Island, state: &mut State, seat: Seat, count: u8, journal: &mut impl Journal<AnyEvent>) {
     let count = count.min(supply(&state.public));
     if count > 0 && are_used(game) {
         state.public.modules.two_players.tokens[seat.index()] += count;
@@ -79,6 +81,10 @@ fn gain(game: &Island, state: &mut State, seat: Seat, count: u8, journal: &mut i
 /// `TWO-034`: a played knight, once a turn.
 pub fn check_retire(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
     check_used(game)?;
+    if matches!(game.rules.deck, Deck::AtOnce(_)) {
+        // No card is ever played.
+        return refuse(Code::NotInPlay, rule::BARB_COMBO_11, Detail::Why("development-cards", About::Nothing));
+    }
     if state.public.modules.two_players.has_retired {
         return refuse(Code::OncePerTurn, rule::TWO_034, Detail::Why("retired-knight", About::Nothing));
     }
@@ -116,7 +122,7 @@ fn check_used(game: &Island) -> Result<(), Illegal> {
 }
 
 /// `TWO-040`, `TWO-041`: one of the actions a turn, and the tokens for it.
-fn check_price(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
+pub fn check_price(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> {
     check_used(game)?;
     let two = &state.public.modules.two_players;
     if two.has_acted {
@@ -130,7 +136,7 @@ fn check_price(game: &Island, state: &State, seat: Seat) -> Result<(), Illegal> 
 }
 
 /// Pays for an action, the only one of the turn.
-fn pay(state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
+pub fn pay(state: &mut State, seat: Seat, journal: &mut impl Journal<AnyEvent>) {
     let price = price(&state.public, seat);
     let two = &mut state.public.modules.two_players;
     two.tokens[seat.index()] -= price;
@@ -249,6 +255,7 @@ pub fn names_refuge(game: &Island) -> bool {
 
 /// `TWO-046`, `TWO-058`: the price, a robber that can be sent away, and one of the refuges.
 pub fn check_chase(game: &Island, state: &State, seat: Seat, refuge: Option<Hex>) -> Result<(), Illegal> {
+    robber::check_in_play(game)?;
     check_price(game, state, seat)?;
     let rule = if names_refuge(game) { rule::TWO_058 } else { rule::TWO_046 };
     robber::check_send_away(game, state, rule)?;

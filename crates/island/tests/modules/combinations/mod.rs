@@ -22,9 +22,10 @@ use steading_island::rules::{Deck, Founded, GoldRules, Kind, Module, Modules, Nu
 use crate::support::*;
 
 const VARIANTS: [Module; 4] = [Module::FriendlyRobber, Module::EventCards, Module::Harbormaster, Module::TwoPlayers];
-const SCENARIOS: [Module; 3] = [Module::Fishermen, Module::Rivers, Module::Caravans];
+const SCENARIOS: [Module; 5] =
+    [Module::Fishermen, Module::Rivers, Module::Caravans, Module::BarbarianAttack, Module::TradersAndBarbarians];
 
-/// Every set of the eight modules, allowed or not.
+/// Every set of the modules, allowed or not.
 fn all_sets() -> Vec<Modules> {
     let of_bits = |bits: u32| Module::ALL.into_iter().filter(|&module| bits >> module as u32 & 1 != 0).collect();
     (0..1 << Module::ALL.len()).map(of_bits).collect()
@@ -71,7 +72,7 @@ fn set(modules: &[Module]) -> Modules {
 #[test]
 fn combo_002_the_variants_go_with_one_another_and_with_every_scenario() {
     let mut expected = allowed_sets();
-    assert_eq!(expected.len(), 16 * 4 + 8);
+    assert_eq!(expected.len(), 16 * (1 + SCENARIOS.len()) + 8);
     for &modules in &expected {
         playing(modules);
     }
@@ -82,8 +83,8 @@ fn combo_002_the_variants_go_with_one_another_and_with_every_scenario() {
     assert_eq!(offered, expected, "the engine offers exactly the matrix");
 }
 
-/// Each variant beside each scenario that can be played, by the words of the options: both are in play, and the table founds. Two
-/// scenarios of five are still to come, which `rules/untestable.toml` remembers.
+/// Each variant beside each scenario that can be played, by the words of the options: both are in play, and the table founds. One
+/// scenario of five is still to come, which `rules/untestable.toml` remembers.
 #[test]
 fn combo_003_any_variant_goes_with_any_scenario() {
     for scenario in Kind::Scenario.modules() {
@@ -98,7 +99,7 @@ fn combo_003_any_variant_goes_with_any_scenario() {
     }
     // The adjustments of the three paragraphs: where the robber goes (COMBO-013), and how many points win (COMBO-010).
     let targets = SCENARIOS.map(|scenario| playing(set(&[scenario, Module::Harbormaster])).rules.victory_target);
-    assert_eq!(targets, [11, 11, 13]);
+    assert_eq!(targets, [11, 11, 13, 13, 14]);
 }
 
 /// Two scenarios, or a scenario beside Cities & Knights. Also: COMBO-007, COMBO-076, CK-TB-21.
@@ -107,14 +108,18 @@ fn combo_006_two_scenarios_are_refused_whatever_else_is_played() {
     let mut count = 0;
     let is_for_two = |set: &Modules| set.scenarios().next().is_none();
     for modules in all_sets().into_iter().filter(|set| !allowed_sets().contains(set) && !is_for_two(set)) {
-        let problems = dealt(Options::playing(modules)).err().unwrap_or_else(|| panic!("{modules:?} is allowed"));
+        // All of them together would be played to more points than a table may agree on.
+        let options = Options { victory_points: 10, ..Options::playing(modules) };
+        let problems = dealt(options).err().unwrap_or_else(|| panic!("{modules:?} is allowed"));
         let mut whole = modules.expansions().chain(modules.scenarios());
         let (first, second) = (whole.next().unwrap().name(), whole.next().unwrap().name());
         let detail = Detail::Combination { first, second };
         assert_eq!(problems, [Illegal::new(Code::Combination, rule::COMBO_006, detail)], "and nothing else is said");
         count += 1;
     }
-    assert_eq!(count, 64 + 7 * 16);
+    // Two scenarios or more, and any number of them beside Cities & Knights, each with any variants.
+    let (some, many) = ((1 << SCENARIOS.len()) - 1, (1 << SCENARIOS.len()) - 1 - SCENARIOS.len());
+    assert_eq!(count, 16 * (many + some));
 }
 
 #[test]
@@ -166,7 +171,10 @@ fn combo_068_fishermen_with_rivers_is_refused_and_fish_buy_no_bridge() {
 #[test]
 fn combo_004_other_boxes_are_unknown_names() {
     for (line, message) in [
-        ("scenario seafarers", "no scenario is called `seafarers`; there are: fishermen rivers caravans"),
+        (
+            "scenario seafarers",
+            "no scenario is called `seafarers`; there are: fishermen rivers caravans barbarian_attack traders_and_barbarians",
+        ),
         (
             "variants river",
             "no variant is called `river`; there are: friendly_robber event_cards harbormaster two_players",
@@ -357,7 +365,7 @@ fn combo_071_only_building_closes_trading() {
 fn combo_010_the_points_to_win_are_those_of_the_mode_and_one_more_with_the_harbormaster() {
     for modules in allowed_sets() {
         let of_mode = match modules.expansions().chain(modules.scenarios()).next() {
-            Some(Module::CitiesAndKnights) => 13,
+            Some(Module::CitiesAndKnights | Module::TradersAndBarbarians) => 13,
             None | Some(Module::Fishermen | Module::Rivers) => 10,
             _ => 12,
         };
@@ -368,7 +376,8 @@ fn combo_010_the_points_to_win_are_those_of_the_mode_and_one_more_with_the_harbo
 
 #[test]
 fn combo_046_the_targets_with_the_harbormaster_as_printed() {
-    for (scenario, target) in [("none", 11), ("fishermen", 11), ("rivers", 11), ("caravans", 13)] {
+    let targets = [("none", 11), ("fishermen", 11), ("rivers", 11), ("caravans", 13)];
+    for (scenario, target) in targets.into_iter().chain([("barbarian_attack", 13), ("traders_and_barbarians", 14)]) {
         let options = Island::parse_options(&format!("variants harbormaster\nscenario {scenario}")).unwrap();
         assert_eq!(options.victory_points, target, "{scenario}");
         let lower = Island::parse_options(&format!("victory_points 8\nscenario {scenario}")).unwrap();
@@ -392,6 +401,12 @@ fn combo_009_nothing_else_of_the_base_rules_changes() {
         if modules.has(Module::CitiesAndKnights) {
             put_back_slots_of_cities(&mut rules, &base);
         }
+        if modules.has(Module::BarbarianAttack) {
+            put_back_slots_of_attack(&mut rules, &base);
+        }
+        if modules.has(Module::TradersAndBarbarians) {
+            put_back_slots_of_traders(&mut rules, &base);
+        }
         assert_eq!(format!("{rules:?}"), format!("{base:?}"), "{modules:?}");
     }
 }
@@ -406,6 +421,23 @@ fn put_back_slots_of_cities(rules: &mut Rules, base: &Rules) {
     (rules.founding, rules.robber_waits) = (base.founding, base.robber_waits);
     rules.building_closes_trade = base.building_closes_trade;
     (rules.bank, rules.goods, rules.yields) = (base.bank, base.goods, base.yields);
+}
+
+/// The same for Barbarian Attack.
+fn put_back_slots_of_attack(rules: &mut Rules, base: &Rules) {
+    assert!(matches!(rules.deck, Deck::AtOnce(_)) && rules.after_discards != base.after_discards);
+    assert_eq!((rules.founding, rules.largest_army_min), ([Founded::Settlement, Founded::City], None));
+    (rules.deck, rules.after_discards) = (base.deck, base.after_discards);
+    (rules.founding, rules.largest_army_min) = (base.founding, base.largest_army_min);
+}
+
+/// The same for Traders & Barbarians.
+fn put_back_slots_of_traders(rules: &mut Rules, base: &Rules) {
+    assert_eq!((rules.deck, rules.longest_road_min), (Deck::Traders, None));
+    assert_eq!(rules.founding, [Founded::Settlement, Founded::City]);
+    assert!(rules.after_discards != base.after_discards && rules.after_knight != base.after_knight);
+    (rules.deck, rules.longest_road_min, rules.founding) = (base.deck, base.longest_road_min, base.founding);
+    (rules.after_discards, rules.after_knight) = (base.after_discards, base.after_knight);
 }
 
 #[test]
@@ -441,13 +473,20 @@ fn combo_028_the_harbormaster_raises_the_target_by_one_and_nothing_else() {
 }
 
 #[test]
-fn combo_072_gold_is_of_the_rivers_and_has_no_limit_unless_the_table_wants_one() {
+fn combo_072_gold_has_no_limit_in_the_rivers_unless_the_table_wants_one_and_is_two_cards_elsewhere() {
     for modules in allowed_sets() {
-        let gold = modules.has(Module::Rivers).then_some(GoldRules { purchases_max: None });
+        let gold = match modules.scenarios().next() {
+            Some(Module::Rivers) => Some(GoldRules { purchases_max: None, ..GoldRules::PLAIN }),
+            Some(Module::BarbarianAttack) => Some(GoldRules { purchases_max: Some(2), ..GoldRules::PLAIN }),
+            Some(Module::TradersAndBarbarians) => {
+                Some(GoldRules { purchases_max: Some(2), start: 5, at_plain_rate: true })
+            }
+            _ => None,
+        };
         assert_eq!(playing(modules).rules.gold, gold, "{modules:?}");
     }
     let limited = dealt(Island::parse_options("scenario rivers\nriver_gold_limit 2").unwrap()).unwrap();
-    assert_eq!(limited.rules.gold, Some(GoldRules { purchases_max: Some(2) }));
+    assert_eq!(limited.rules.gold, Some(GoldRules { purchases_max: Some(2), ..GoldRules::PLAIN }));
 }
 
 /// Blue comes to 11 points in orange's turn: the game is won when blue's turn begins, and not before.
@@ -478,6 +517,7 @@ fn combo_013_the_refuge_is_the_desert_beside_the_board_or_a_swamp() {
         let (refuge, count) = match modules.scenarios().next() {
             None => (Refuge::Desert, 1),
             Some(Module::Rivers) => (Refuge::Swamp, 2),
+            Some(Module::BarbarianAttack | Module::TradersAndBarbarians) => (Refuge::NoRobber, 0),
             Some(_) => (Refuge::Beside, 0),
         };
         assert_eq!(game.rules.refuge, refuge, "{modules:?}");
@@ -488,7 +528,10 @@ fn combo_013_the_refuge_is_the_desert_beside_the_board_or_a_swamp() {
         let start = game.start();
         assert_eq!(robber::is_away(&game, &start), !game.rules.robber_waits);
         assert_eq!(game.rules.robber_waits, modules.has(Module::CitiesAndKnights));
-        assert_eq!(start.public.robber.is_none(), refuge == Refuge::Beside || game.rules.robber_waits);
+        assert_eq!(
+            start.public.robber.is_none(),
+            matches!(refuge, Refuge::Beside | Refuge::NoRobber) || game.rules.robber_waits
+        );
     }
 }
 
@@ -631,13 +674,17 @@ fn combo_009_an_option_of_a_scenario_that_is_not_played_is_refused() {
         ("river_gold_limit 2", rule::RIVER_040, "rivers"),
         ("oasis B", rule::CARAVAN_004, "caravans"),
         ("oasis_closed on", rule::CARAVAN_007, "caravans"),
+        ("gold_at_four off", rule::BARB_128, "barbarian attack"),
+        ("strict_majority on", rule::BARB_092, "barbarian attack"),
+        ("foreign_tie_reroll on", rule::BARB_COMBO_08, "barbarian attack"),
+        ("overrun_cities off", rule::BARB_046, "barbarian attack"),
     ] {
         let key = line.split_once(' ').unwrap().0;
         let values = vec![("key", Value::from(key)), ("needs", Value::from(format!("the scenario {owner}")))];
         assert_eq!(refused(line), [("BAD_OPTION", rule, values)], "{line}");
         let other = if owner == "rivers" { "caravans" } else { "rivers" };
         assert_eq!(refused(&format!("{line}\nscenario {other}"))[0].1, rule, "{line}");
-        let options = Island::parse_options(&format!("{line}\nscenario {owner}")).unwrap();
+        let options = Island::parse_options(&format!("{line}\nscenario {}", owner.replace(' ', "_"))).unwrap();
         assert!(dealt(options.clone()).is_ok(), "{line}");
         assert_eq!(Island::parse_options(&Island::write_options(&options)).unwrap(), options);
     }

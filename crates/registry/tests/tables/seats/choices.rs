@@ -121,6 +121,10 @@ fn defaults_follow_the_modules() {
     assert_eq!(default("", "victory_points"), "10");
     assert_eq!(default("variants harbormaster", "victory_points"), "11");
     assert_eq!(default("scenario caravans\nvariants harbormaster", "victory_points"), "13");
+    assert_eq!(default("scenario barbarian_attack", "victory_points"), "12");
+    assert_eq!(default("scenario barbarian_attack\nvariants harbormaster", "victory_points"), "13");
+    assert_eq!(default("scenario traders_and_barbarians", "victory_points"), "13");
+    assert_eq!(default("scenario traders_and_barbarians\nvariants harbormaster", "victory_points"), "14");
     assert_eq!(default("expansion cities_and_knights", "victory_points"), "13");
     assert_eq!(default("expansion cities_and_knights\nvariants harbormaster", "victory_points"), "14");
     assert_eq!(default("variants two_players", "players"), "2");
@@ -179,7 +183,16 @@ fn keys_without_effect_are_idle() {
     for key in boards.iter().chain(&fish).chain(&["red_neighbours", "river_gold_limit", "oasis", "oasis_closed"]) {
         assert!(usual.contains(key), "{key}");
     }
-    assert_eq!(usual.len(), 14, "{usual:?}");
+    assert_eq!(usual.len(), 20, "{usual:?}");
+    // Options of both scenarios with barbarians; some of them need a variant too.
+    let attack = ["gold_at_four", "strict_majority", "overrun_cities"];
+    let beside = idle("scenario barbarian_attack");
+    assert!(attack.iter().all(|key| usual.contains(key) && !beside.contains(key)), "{beside:?}");
+    assert!(beside.contains(&"foreign_tie_reroll"));
+    assert!(!idle("scenario barbarian_attack\nvariants two_players").contains(&"foreign_tie_reroll"));
+    let beside = idle("scenario traders_and_barbarians");
+    assert!(!beside.contains(&"grain_per_movement") && beside.contains(&"event_2_12_redraw"), "{beside:?}");
+    assert!(!idle("scenario traders_and_barbarians\nvariants event_cards").contains(&"event_2_12_redraw"));
     // What the expansion has, and what it has settled.
     let (own, settled) = (["edition", "commit_knights"], ["phases", "largest_army_min"]);
     assert!(own.iter().all(|key| usual.contains(key)) && settled.iter().all(|key| !usual.contains(key)));
@@ -202,6 +215,8 @@ fn refusals_are_true() {
         "scenario rivers\nvariants event_cards",
         "variants two_players",
         "scenario caravans\nplayers 3\nsetup beginner",
+        "scenario barbarian_attack\nplayers 3\nsetup beginner",
+        "scenario traders_and_barbarians\nvariants event_cards",
         "players 2",
         "colours red blue white",
         "scenario rivers caravans",

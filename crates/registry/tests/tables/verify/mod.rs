@@ -71,6 +71,9 @@ fn games_of_the_island_verify() {
     for scenario in ["scenario fishermen", "scenario rivers", "scenario caravans"] {
         check_verifies("island", scenario, 800);
     }
+    for scenario in ["scenario barbarian_attack", "scenario traders_and_barbarians"] {
+        check_verifies("island", scenario, 800);
+    }
     check_verifies("island", "list_offers off\nexpansion cities_and_knights", 1500);
     check_verifies("island", "list_offers off\nexpansion cities_and_knights\nedition 2008\nvariants event_cards", 1500);
 }
