@@ -1,12 +1,15 @@
 //! Chance that can be checked afterwards.
 //!
 //! A table draws a [`Secret`] and shows its [`Commitment`], a SHA-256 hash, before the first move. Everything random at the table follows from
-//! the secret: the board from [`Secret::deal`], the draw number `n` from [`Secret::draw`]. At the end the secret is shown, and anybody can hash
+//! the secret: the board from [`Secret::deal`], the draw number `n` from [`Secret::draw`], what bots leave to chance from [`Secret::thought`]. At the end the secret is shown, and anybody can hash
 //! it and draw again. Draws are counted and not moves, so nobody can choose a better die by waiting, undoing or making another move first.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
 use sha2::{Digest, Sha256};
+
+/// What numbers are drawn from: one for everything that is drawn apart.
+pub type Generator = ChaCha20Rng;
 
 /// What all chance of a table follows from: 256 bits.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,13 +51,19 @@ impl Secret {
     }
 
     /// The generator of what is drawn before the first move, such as the board.
-    pub fn deal(&self) -> ChaCha20Rng {
-        ChaCha20Rng::from_seed(hash(&[b"steading deal", &self.0]))
+    pub fn deal(&self) -> Generator {
+        Generator::from_seed(hash(&[b"steading deal", &self.0]))
     }
 
     /// The generator of the draw with this number, counted from 0.
-    pub fn draw(&self, number: u64) -> ChaCha20Rng {
-        ChaCha20Rng::from_seed(hash(&[b"steading draw", &self.0, &number.to_le_bytes()]))
+    pub fn draw(&self, number: u64) -> Generator {
+        Generator::from_seed(hash(&[b"steading draw", &self.0, &number.to_le_bytes()]))
+    }
+
+    /// The generator of what a bot thinks in a seat about the position with this number: the same after a restart, and at every table with
+    /// the same seed.
+    pub fn thought(&self, seat: u8, number: u64) -> Generator {
+        Generator::from_seed(hash(&[b"steading thought", &self.0, &[seat], &number.to_le_bytes()]))
     }
 }
 
@@ -98,7 +107,7 @@ mod tests {
 
     const COUNTING: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
-    fn first_words(mut rng: ChaCha20Rng) -> [u32; 4] {
+    fn first_words(mut rng: Generator) -> [u32; 4] {
         std::array::from_fn(|_| rng.next_u32())
     }
 
@@ -127,6 +136,15 @@ mod tests {
         assert_eq!(first_words(secret.draw(1)), [0xec5c_52f6, 0xf8ed_c69b, 0x1df8_30d9, 0xb1a2_24a8]);
         assert_eq!(first_words(secret.draw(1 << 32)), [0x6b05_b856, 0xc206_b73c, 0x963c_259c, 0x9265_9ceb]);
         assert_eq!(secret.draw(1).next_u64(), 0xf8ed_c69b_ec5c_52f6);
+    }
+
+    #[test]
+    fn thoughts_are_these_numbers() {
+        let secret = Secret::from_hex(COUNTING).unwrap();
+        assert_eq!(first_words(secret.thought(0, 0)), [0x4aad_c2a3, 0x6a48_0bbc, 0x9672_d9cf, 0x9c1a_238b]);
+        assert_eq!(first_words(secret.thought(1, 0)), [0xd256_1d7f, 0x1639_4bc8, 0xfb25_31c1, 0x6d4d_1ae4]);
+        assert_eq!(first_words(secret.thought(0, 1)), [0x18b3_b8fd, 0x7168_4e60, 0x2aaa_763e, 0xcdab_3167]);
+        assert_eq!(first_words(secret.thought(3, 1 << 32)), [0x762b_b02b, 0x70b4_6705, 0xf662_3d57, 0x391f_592c]);
     }
 
     #[test]

@@ -4,8 +4,6 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rand::SeedableRng;
-use rand::rngs::StdRng;
 use steading_game::Seat;
 use steading_protocol::{ErrorCode, Failure};
 use steading_registry::Budget;
@@ -237,7 +235,7 @@ impl Desk<'_> {
 
     /// Lets a bot think on a thread of its own. A thought that the table has ended gives its thread back and says nothing.
     fn think(&self, thought: Thought) {
-        let Thought { seat, number, level, table, seed, stop } = thought;
+        let Thought { seat, number, level, table, mut rng, stop } = thought;
         let (thinkers, metrics) = (self.hub.inner.thinkers.clone(), self.hub.inner.metrics.clone());
         let budget = Budget { nodes: None, time: Some(self.hub.inner.config.bots.think), stop: Some(stop.clone()) };
         let mailbox = self.mailbox.clone();
@@ -248,7 +246,7 @@ impl Desk<'_> {
             }
             let chosen = tokio::task::spawn_blocking(move || {
                 let begun = Instant::now();
-                let chosen = table.suggest(&level, Some(Seat(seat)), budget, &mut StdRng::from_seed(seed));
+                let chosen = table.suggest(&level, Some(Seat(seat)), budget, &mut rng);
                 metrics.bot_thought(begun.elapsed());
                 chosen.ok().map(|suggestion| suggestion.action)
             });

@@ -451,8 +451,8 @@ impl TableCore {
         let due: Vec<_> = self.bots_to_think(play).into_iter().filter(|(_, _, due)| *due <= now).collect();
         for (seat, level, _) in due {
             let number = play.number();
-            let (stop, seed) = (self.desk.begin(seat, number), (self.source)());
-            step.thoughts.push(Thought { seat, number, level, table: play.table.here(), seed, stop });
+            let (stop, rng) = (self.desk.begin(seat, number), play.thought(seat));
+            step.thoughts.push(Thought { seat, number, level, table: play.table.here(), rng, stop });
         }
     }
 

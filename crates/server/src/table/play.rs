@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
-use steading_fair::Secret;
+use steading_fair::{Generator, Secret};
 use steading_game::{DEFAULT_MARK, Next, Seat};
 use steading_protocol::table::{ClockPolicy, Number, Scene, SeatNumber};
 use steading_registry::{AnyTable, Error, GAMES, game_named};
@@ -181,6 +181,11 @@ impl Play {
     /// How many lines the log has: the number of the present position.
     pub fn number(&self) -> Number {
         self.number
+    }
+
+    /// What a bot in this seat leaves to chance when it thinks about the present position.
+    pub fn thought(&self, seat: SeatNumber) -> Generator {
+        self.secret.thought(seat, u64::from(self.number))
     }
 
     /// How many events there have been.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use steading_fair::Generator;
 use steading_protocol::table::{Number, SeatNumber};
 use steading_protocol::{ErrorCode, ServerMessage};
 use steading_registry::{AnyTable, Stop};
@@ -65,8 +66,8 @@ pub struct Thought {
     pub level: String,
     /// The table.
     pub table: Box<dyn AnyTable>,
-    /// What the bot's own generator starts from.
-    pub seed: [u8; 32],
+    /// What the bot leaves to chance.
+    pub rng: Generator,
     /// Said by the table when it no longer waits for the answer.
     pub stop: Stop,
 }

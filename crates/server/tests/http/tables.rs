@@ -6,10 +6,10 @@ use axum::http::Method;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value as Json, json};
 use steading_protocol::http::{Made, MoveLink, TableLine};
-use steading_protocol::socket::Outcome;
+use steading_protocol::socket::{Outcome, Waiting};
 use steading_protocol::table::{Status, TableInfo};
 use steading_protocol::{ErrorCode, MESSAGE_BYTES_MAX, ServerMessage};
-use steading_server::config::{Config, Limits, Patience};
+use steading_server::config::{BotConfig, Config, Limits, Patience};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -63,6 +63,41 @@ async fn check_alive(socket: &mut Socket, id: &str) {
     socket.send(text(&json!({"why": {"id": id, "seat": 0, "action": null}}))).await.expect("sent");
     let is_answer = |message: &ServerMessage| matches!(message, ServerMessage::Answer(answer) if answer.id == id);
     wait_for(socket, is_answer).await;
+}
+
+/// What bots do at a table that always has the same seed, before the person in the last seat is asked.
+async fn founded_by_bots(host: &Host, cookie: &str) -> Vec<String> {
+    let bot = json!({"bot": {"level": "random"}});
+    let table = json!({"game": "island", "options": "colours red blue white\nplayers 3\nphases combined\nfirst_player red\n",
+        "visibility": "private", "spectators": true, "clock": "off", "seats": [bot, bot, "me"], "seed": "harvest", "start": true});
+    let (id, _) = seated_at(host, cookie, &table).await;
+    let mut heard = Vec::new();
+    let mut socket = host.connect(&id, &[("cookie", cookie)]).await.expect("a socket");
+    socket.send(text(&hello())).await.expect("sent");
+    loop {
+        let message =
+            wait_for(&mut socket, |message| matches!(message, ServerMessage::Welcome(_) | ServerMessage::Update(_)))
+                .await;
+        let update = match message {
+            ServerMessage::Welcome(welcome) => welcome.update.expect("a game"),
+            ServerMessage::Update(update) => *update,
+            other => panic!("{other:?}"),
+        };
+        heard.extend(update.looks.iter().flat_map(|look| &look.events).map(|event| event.text.clone()));
+        if update.waiting == Waiting::Seats(vec![2]) {
+            return heard;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_seed_settles_what_bots_do() {
+    let bots = BotConfig { pace: Duration::ZERO, ..calm().bots };
+    let host = Host::new(Config { bots, ..calm() }).await;
+    let cookie = host.guest("Ann").await;
+    let first = founded_by_bots(&host, &cookie).await;
+    assert!(first.len() >= 4, "{first:?}");
+    assert_eq!(founded_by_bots(&host, &cookie).await, first);
 }
 
 #[tokio::test]

@@ -256,12 +256,11 @@ impl World {
                 self.after(100, Happening::Connect(index));
             }
         }
-        for thought in step.thoughts {
+        for mut thought in step.thoughts {
             assert!(!thought.stop.was_said(), "a bot is to think about what is gone already");
             self.thoughts.push((thought.number, thought.stop));
             let budget = Budget { nodes: Some(200), ..Budget::default() };
-            let mut rng = StdRng::from_seed(thought.seed);
-            let chosen = thought.table.suggest(&thought.level, Some(Seat(thought.seat)), budget, &mut rng);
+            let chosen = thought.table.suggest(&thought.level, Some(Seat(thought.seat)), budget, &mut thought.rng);
             let action = chosen.ok().map(|suggestion| suggestion.action);
             let input = Input::Chosen { seat: thought.seat, number: thought.number, action };
             self.after(50, Happening::Chosen { life: self.life, input });
