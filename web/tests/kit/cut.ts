@@ -275,9 +275,13 @@ export async function overlaps(page: Page, { except = [] }: Exceptions = {}): Pr
   );
 }
 
-/** Waits until the texts have their letters and nothing moves any more. */
+/** Waits until the page has taken note of its size, the texts have their letters and nothing moves any more. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What is measured is told after a frame has been laid out, and what follows from it is laid out in the next.
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
     await document.fonts.ready;
     const finite = document
       .getAnimations()

@@ -17,9 +17,11 @@ export interface Wishes extends BrowserContextOptions {
   settings?: Partial<Settings>;
 }
 
+/** Opens a browser for somebody with this name, who has seen the guide already. */
+export type Come = (name: string, wishes?: Wishes) => Promise<Somebody>;
+
 interface Kit {
-  /** Opens a browser for somebody with this name, who has seen the guide already. */
-  come: (name: string, wishes?: Wishes) => Promise<Somebody>;
+  come: Come;
 }
 
 export const test = base.extend<Kit, { server: Server }>({
@@ -54,7 +56,10 @@ export const test = base.extend<Kit, { server: Server }>({
   },
 });
 
-/** A table of the island as a test wants it; what is not said is official. */
+/**
+ * A table of the island as a test wants it; what is not said is official. Its board, dice and bots follow from the title of the test, so that
+ * a test which passes once does not meet another game the next time.
+ */
 export function islandTable(wishes: Partial<NewTable> = {}): NewTable {
   return {
     game: "island",
@@ -63,7 +68,7 @@ export function islandTable(wishes: Partial<NewTable> = {}): NewTable {
     spectators: true,
     clock: "off",
     seats: ["me", bot, bot, bot],
-    seed: null,
+    seed: test.info().title,
     start: true,
     name: null,
     bot_speed: "normal",
