@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    // Recording what a test sees slows it down: one that fails is run again with `--trace on`.
+    trace: "off",
     launchOptions: {
       executablePath: CHROMIUM,
       // No sandbox: tests run as root in containers, and only ever open pages of their own server.

@@ -13,7 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", uk: "Українська" };
 
 /** Files of texts that only some tables need: they are loaded for the first such table. */
-export const CHAPTERS = ["cities", "progress", "rivals"] as const;
+export const CHAPTERS = ["attack", "cities", "larger", "progress", "rivals", "traders"] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 /** A language: what every page needs, and the way to each file of the rest. */

@@ -48,6 +48,8 @@ const PICTURES: Record<string, string> = {
   fishermen: "r-fish",
   rivers: "p-bridge",
   caravans: "p-camel",
+  barbarian_attack: "p-raider",
+  traders_and_barbarians: "ui-wagon",
   friendly_robber: "p-robber",
   event_cards: "ev-card",
   harbormaster: "harbour",
@@ -65,7 +67,13 @@ export function picture(name: string): string {
 }
 
 /** The picture of a table in a list: the land of its scenario. */
-const LANDS: Record<string, string> = { fishermen: "t-lake", rivers: "t-swamp", caravans: "t-oasis" };
+const LANDS: Record<string, string> = {
+  fishermen: "t-lake",
+  rivers: "t-swamp",
+  caravans: "t-oasis",
+  barbarian_attack: "t-castle",
+  traders_and_barbarians: "t-glassworks",
+};
 
 export function land(game: string, scenario: string | null): string {
   return (scenario === null ? undefined : LANDS[scenario]) ?? picture(game);

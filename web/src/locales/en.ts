@@ -6,14 +6,17 @@ const files = import.meta.glob<string>(
   [
     "../../../locales/en/*.ftl",
     "!../../../locales/en/{refusals,errors,modules}.ftl",
-    "!../../../locales/en/{cities,progress,rivals}.ftl",
+    "!../../../locales/en/{attack,cities,larger,progress,rivals,traders}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );
 
-export const chapters = import.meta.glob<string>("../../../locales/en/{cities,progress,rivals}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+export const chapters = import.meta.glob<string>(
+  "../../../locales/en/{attack,cities,larger,progress,rivals,traders}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 export default Object.values(files).join("\n");

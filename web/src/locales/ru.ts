@@ -6,14 +6,17 @@ const files = import.meta.glob<string>(
   [
     "../../../locales/ru/*.ftl",
     "!../../../locales/ru/{refusals,errors,modules}.ftl",
-    "!../../../locales/ru/{cities,progress,rivals}.ftl",
+    "!../../../locales/ru/{attack,cities,larger,progress,rivals,traders}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );
 
-export const chapters = import.meta.glob<string>("../../../locales/ru/{cities,progress,rivals}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+export const chapters = import.meta.glob<string>(
+  "../../../locales/ru/{attack,cities,larger,progress,rivals,traders}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 export default Object.values(files).join("\n");

@@ -6,14 +6,17 @@ const files = import.meta.glob<string>(
   [
     "../../../locales/uk/*.ftl",
     "!../../../locales/uk/{refusals,errors,modules}.ftl",
-    "!../../../locales/uk/{cities,progress,rivals}.ftl",
+    "!../../../locales/uk/{attack,cities,larger,progress,rivals,traders}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );
 
-export const chapters = import.meta.glob<string>("../../../locales/uk/{cities,progress,rivals}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+export const chapters = import.meta.glob<string>(
+  "../../../locales/uk/{attack,cities,larger,progress,rivals,traders}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 export default Object.values(files).join("\n");

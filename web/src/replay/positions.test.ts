@@ -1,10 +1,14 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Replay } from "../protocol";
 import { ApiError } from "../lib/api";
 import { Positions, type Wish } from "./positions";
 
 const position = (at: number): Replay => ({ number: at, count: 99, entry: null, events: [], view: null, points: [] });
 const wishes = (...ats: number[]): Wish[] => ats.map((at) => ({ at, seat: null }));
+
+// Time passes when a test says so, however busy the machine is.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A server that answers when it is told to. */
 function slowServer() {
@@ -17,7 +21,7 @@ function slowServer() {
     });
   const answer = async (at: number, result: Replay | Error = position(at)) => {
     open.get(at)?.(result);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await vi.advanceTimersByTimeAsync(5);
   };
   return { ask, asked, answer };
 }
@@ -72,7 +76,9 @@ it("asks again after a failure that passes", async () => {
   const positions = new Positions(server.ask, vi.fn(), failed, 0);
   positions.want(wishes(1));
   await server.answer(1, new ApiError("TOO_FAST", "Slowly."));
+  await vi.advanceTimersByTimeAsync(990);
   expect(server.asked).toEqual([1]);
-  await vi.waitFor(() => expect(server.asked).toEqual([1, 1]), { timeout: 2000 });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(server.asked).toEqual([1, 1]);
   expect(failed).not.toHaveBeenCalled();
 });

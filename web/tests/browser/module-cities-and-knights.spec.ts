@@ -1,28 +1,10 @@
 /** Cities & Knights, played with the page. */
-import { createTable } from "../kit/create";
-import { hurry } from "../kit/hurry";
-import { Player } from "../kit/player";
+import { aroundOneDevice } from "../kit/around";
 import { expect, test } from "../kit/test";
-import { complaints, watchWords } from "../kit/watch";
-import { RAW } from "../kit/whole";
-
-const SEATS = ["You", "You", "You", "You"];
 
 test("knights, improvements, progress cards and barbarians, in turn and out of it", async ({ come }) => {
   test.setTimeout(360_000);
-  const { page } = await come("Ania");
-  page.setDefaultTimeout(10_000);
-  const heard = complaints(page);
-  const listed = await watchWords(page);
-  const table = await createTable(page, { chips: ["Cities & Knights"], seats: SEATS, seed: "knights 1" });
-  const player = new Player(page);
-
-  /** Goes on without looking until a seat is asked for something, and opens its cards. */
-  const until = async (kinds: string[], more: Partial<Parameters<typeof hurry>[1]> = {}) => {
-    await hurry(page, { table, until: kinds, ...more });
-    await page.getByRole("button", { name: /show my cards/ }).click();
-    expect(await page.locator("body").innerText()).not.toMatch(RAW);
-  };
+  const { page, player, heard, listed, until } = await aroundOneDevice(come, "Cities & Knights", "knights 1");
 
   // The second thing that everybody founds is a city; three dice are thrown.
   await until(["found_settlement"], { hasHappened: "city" });

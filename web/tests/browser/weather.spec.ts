@@ -1,5 +1,6 @@
 /** What becomes of a table when a page, the server or a person goes away. */
 import type { Me } from "../../src/protocol";
+import { hurry } from "../kit/hurry";
 import { Player } from "../kit/player";
 import { Server } from "../kit/server";
 import { bot, expect, islandTable, sitDown, test } from "../kit/test";
@@ -15,6 +16,21 @@ test("a page that is loaded again is where it was", async ({ come }) => {
   await expect(player.ready("Roll").or(player.ready("End turn")).first()).toBeVisible();
   await expect(pieces).toHaveCount(before);
   await expect(player.log.getByRole("listitem").first()).toBeVisible();
+});
+
+test("what a page offers when it comes can be pressed at once", async ({ come }) => {
+  const ania = await come("Ania");
+  const table = await sitDown(ania, islandTable({ seats: ["me", "me"], options: "players 2\nphases combined" }));
+  await hurry(ania.page, { table, until: ["end_turn"] });
+  // However slow the machine, the page believes that it has just come.
+  await ania.page.addInitScript(() => {
+    performance.now = () => 100;
+  });
+  await ania.page.reload();
+  await ania.page.getByRole("button", { name: /show my cards/ }).click();
+  const player = new Player(ania.page);
+  await player.ready("End turn").click();
+  await expect(player.ready("End turn")).toHaveCount(0);
 });
 
 test("a game goes on after the server was killed", async ({ browser }) => {

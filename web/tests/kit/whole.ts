@@ -16,6 +16,16 @@ export const MODULES: Record<string, { options: string; seats: number }> = {
     options: "expansion cities_and_knights\nedition 2008\ncommit_knights on\nvariants event_cards harbormaster",
     seats: 3,
   },
+  "barbarian attack": { options: "scenario barbarian_attack", seats: 4 },
+  "barbarian attack for two with event cards": {
+    options: "players 2\nscenario barbarian_attack\nvariants event_cards two_players",
+    seats: 2,
+  },
+  "traders and barbarians": { options: "scenario traders_and_barbarians", seats: 4 },
+  "traders and barbarians for two": {
+    options: "players 2\nscenario traders_and_barbarians\nvariants two_players",
+    seats: 2,
+  },
   "friendly robber": { options: "variants friendly_robber", seats: 4 },
   "rivers for two with event cards": {
     options: "players 2\nscenario rivers\nvariants event_cards two_players",
@@ -23,9 +33,9 @@ export const MODULES: Record<string, { options: string; seats: number }> = {
   },
 };
 
-/** Ids of messages and of the server, and its notation, which nobody should have to read; refusals may name a place, such as N(0,-2). */
+/** Ids of messages and of the server, and its notation, which nobody should have to read; refusals may name a place, such as N(0,-2) or hex (0,-2). */
 export const RAW =
-  /\b[a-z]+_[a-z]+\b|\b(?:act|choose|fact|group|log|place|progress|prompt|stat|state|stock)-[a-z]|\{|\}|\bnull\b|\bundefined\b|(?<![NSEW])\(-?\d+,-?\d+\)/;
+  /\b[a-z]+_[a-z]+\b|\b(?:act|choose|fact|group|log|place|progress|prompt|stat|state|stock)-[a-z]|\{|\}|\bnull\b|\bundefined\b|(?<![NSEW]|hex )\(-?\d+,-?\d+\)/;
 
 const GAME_MS_MAX = 540_000;
 

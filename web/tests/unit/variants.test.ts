@@ -2,6 +2,7 @@
  * Every kind of event, action and question there is, also those that games seldom come to, can be said in every language. The lists
  * have one example of each variant; the compiler sees to it that none is missing.
  */
+import "./joined";
 import { beforeAll, beforeEach, afterEach, describe, expect, it, vi } from "vitest";
 import type { Words } from "../../src/games/game";
 import type * as Island from "../../src/games/island/data";
@@ -123,6 +124,43 @@ const cities: Each<Island.CitiesEvent> = {
   gave: { gave: { giver: 1, receiver: 0, count: 2, cards: null } },
   exchanged: { exchanged: { active: 0, partner: 1, gave: "ore", got: "coin" } },
 };
+const attack: Each<Island.AttackEvent> = {
+  drew_nothing: { drew_nothing: 0 },
+  shuffled: "shuffled",
+  drew: { drew: [0, "black_knight"] },
+  no_use: { no_use: [0, "intrigue"] },
+  landing_thrown: { landing_thrown: { first: 3, second: 4, counts: false } },
+  landed: { landed: "(-2,1)" },
+  none_landed: { none_landed: "(-2,1)" },
+  overrun: { overrun: "(-2,1)" },
+  freed: { freed: "(-2,1)" },
+  captured: { captured: { owner: 1, place: "N(0,0)" } },
+  released: { released: { owner: 0, place: "N(0,0)" } },
+  mustered: { mustered: [0, "W(0,0)"] },
+  foreign_mustered: { foreign_mustered: [1, "W(0,0)"] },
+  sent: { sent: { seat: 0, from: "W(0,0)", to: "NE(0,0)", foreign: true } },
+  taken_prisoner: { taken_prisoner: [0, "(-2,1)"] },
+  turned: { turned: [0, { from: null, to: "(-2,1)" }] },
+  expelled: { expelled: [1, "(-2,1)"] },
+  won: { won: { hex: "(-2,1)", barbarians: 2, participants: [0, 1], foreign: true } },
+  lot_thrown: { lot_thrown: { seat: 0, first: 1, second: 2 } },
+  prisoners: { prisoners: [1, 2] },
+  put_aside: { put_aside: 1 },
+  losses_thrown: { losses_thrown: ["(-2,1)", 5] },
+  fell: { fell: [0, "W(0,0)"] },
+};
+const traders: Each<Island.TradersEvent> = {
+  placed_wagon: { placed_wagon: [0, "N(0,0)"] },
+  moved_barbarian: { moved_barbarian: { seat: 0, from: "W(0,0)", to: "Spoke(castle,N(-2,0))" } },
+  spared: { spared: [0, 1] },
+  raised_wagon: { raised_wagon: [0, 2] },
+  drove: { drove: { seat: 0, from: "N(0,0)", to: "Plaza(quarry)", path: ["W(0,0)"], cost: 2 } },
+  toll: { toll: { seat: 0, owner: 1, count: 2 } },
+  neutral_toll: { neutral_toll: [1, 1] },
+  tried: { tried: { seat: 0, path: "W(0,0)", die: 5, succeeds: false } },
+  loaded: { loaded: [0, "castle", "sand"] },
+  delivered: { delivered: [0, "glass"] },
+};
 const harbours: Each<Island.HarbormasterEvent> = { harbormaster: { harbormaster: null } };
 const modules: Record<Tag<Island.ModulesEvent>, object> = {
   events: eventCards,
@@ -133,6 +171,8 @@ const modules: Record<Tag<Island.ModulesEvent>, object> = {
   fish,
   rivers,
   caravans,
+  attack,
+  traders,
 };
 
 const actions: Each<Exclude<Island.Action, Island.ModulesAction>> = {
@@ -255,6 +295,26 @@ const caravanActions: Each<Island.CaravansAction> = {
 };
 
 const SPOT: Rivals.Spot = { site: 10, card: "basic-abbey" };
+const attackActions: Each<Island.AttackAction> = {
+  raid: { raid: null },
+  muster: { muster: "W(0,0)" },
+  muster_foreign: { muster_foreign: "W(0,0)" },
+  capture: { capture: "(-2,1)" },
+  turn: { turn: { from: "(-2,1)", to: "(0,2)" } },
+  send: { send: { from: "W(0,0)", to: "NE(0,0)", grain: true } },
+  end_march: "end_march",
+  expel: { expel: "(-2,1)" },
+};
+const tradersActions: Each<Island.TradersAction> = {
+  move_barbarian: { move_barbarian: ["W(0,0)", "NE(0,0)"] },
+  take_card: { take_card: false },
+  bribe_barbarian: { bribe_barbarian: ["W(0,0)", "NE(0,0)"] },
+  upgrade_wagon: "upgrade_wagon",
+  drive_wagon: { drive_wagon: { to: "Plaza(castle)", quick: true, grain: true } },
+  fend_off: { fend_off: "Spoke(castle,N(-2,0))" },
+  stop_wagon: "stop_wagon",
+  play_swift_journey: "play_swift_journey",
+};
 const rivalEvents: Each<Rivals.GameEvent> = {
   dealt: "dealt",
   first_throw: { first_throw: [3, 5] },
@@ -351,6 +411,8 @@ const islandActions = [
   ...Object.values(purchases).map((purchase) => ({ fish: { spend: { purchase, tokens: [1, 1, 1] } } })),
   ...Object.values(riverActions).map((rivers) => ({ rivers })),
   ...Object.values(caravanActions).map((caravans) => ({ caravans })),
+  ...Object.values(attackActions).map((attack) => ({ attack })),
+  ...Object.values(tradersActions).map((traders) => ({ traders })),
 ];
 const GAMES: [string, Words, unknown[], unknown[]][] = [
   ["island", island, islandEvents, islandActions],

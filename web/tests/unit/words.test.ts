@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventInfo } from "../../src/protocol";
 import type { LogLine, Person, Words } from "../../src/games/game";
+import "./joined";
 import { words as island } from "../../src/games/island/words";
 import { plainText } from "../../src/games/pieces";
 import { words as rivals } from "../../src/games/rivals/words";

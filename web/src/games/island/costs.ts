@@ -1,6 +1,7 @@
 /** What everything costs at a table, prices of modules included. */
 import type { Scene } from "./data";
-import { hasDevelopment } from "./goods";
+import { goldOf } from "./modules/gold/scene";
+import { sellsCards } from "./goods";
 import type { Goods } from "./notation";
 
 export interface Price {
@@ -11,13 +12,16 @@ export interface Price {
 }
 
 /** The prices in the order of the card that lies in front of every player. */
-export function pricesOf(scene: Pick<Scene, "costs" | "cards" | "cities" | "rivers" | "fish">): Price[] {
-  const { costs, cards, cities, rivers, fish } = scene;
+export function pricesOf(
+  scene: Pick<Scene, "costs" | "cards" | "cities" | "rivers" | "attack" | "traders" | "fish">,
+): Price[] {
+  const { costs, cities, fish } = scene;
+  const gold = goldOf(scene);
   const prices: Price[] = [
     { word: "road", icon: "p-road", goods: costs.road },
     { word: "settlement", icon: "p-settlement", goods: costs.settlement },
     { word: "city", icon: "p-city", goods: costs.city },
-    ...(hasDevelopment({ cards }) ? [{ word: "costs-card", icon: "ui-dev", goods: costs.card }] : []),
+    ...(sellsCards(scene) ? [{ word: "costs-card", icon: "ui-dev", goods: costs.card }] : []),
     ...(cities
       ? [
           { word: "wall", icon: "p-wall-ring", goods: cities.prices.wall },
@@ -28,7 +32,7 @@ export function pricesOf(scene: Pick<Scene, "costs" | "cards" | "cities" | "rive
       : []),
   ];
   if (costs.bridge) prices.splice(1, 0, { word: "bridge", icon: "p-bridge", goods: costs.bridge });
-  if (rivers) prices.push({ word: "kind-buy-for-gold", icon: "ui-cards", goods: { gold: rivers.card_price } });
+  if (gold) prices.push({ word: "kind-buy-for-gold", icon: "ui-cards", goods: { gold: gold.card_price } });
   if (!fish) return prices;
   const { remove_robber, steal, take, road, card } = fish.prices;
   return [

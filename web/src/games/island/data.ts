@@ -99,9 +99,25 @@ export const KINDS: readonly Kind[] = [
   "bid",
   "name_path",
   "place_camel",
+  "raid",
+  "muster_knight",
+  "muster_foreign",
+  "capture_barbarian",
+  "turn_barbarian",
+  "send_knight",
+  "end_march",
+  "expel_barbarian",
+  "move_barbarian",
+  "take_card",
+  "bribe_barbarian",
+  "upgrade_wagon",
+  "drive_wagon",
+  "fend_off",
+  "stop_wagon",
+  "play_swift_journey",
 ];
 
-export type Kind = "found_settlement" | "found_road" | "roll" | "discard" | "move_robber" | "rob" | "offer" | "accept" | "decline" | "withdraw" | "trade_with" | "bank_trade" | "build_road" | "build_settlement" | "build_city" | "buy_card" | "play_knight" | "play_road_building" | "play_year_of_plenty" | "play_monopoly" | "play_victory_point" | "claim_victory" | "end_turn" | "damage_road" | "repair_road" | "give_left" | "receive" | "draw_from" | "help" | "flee" | "build_road_for" | "build_settlement_for" | "retire_knight" | "force_trade" | "hand_over" | "chase_robber" | "build_knight" | "activate_knight" | "promote_knight" | "move_knight" | "chase_robber" | "build_wall" | "restore_city" | "improve" | "exchange" | "drop_card" | "keep_card" | "commit_knights" | "lose_city" | "pick_deck" | "aqueduct" | "retreat" | "remove_knight" | "place_knight" | "present" | "hand_over" | "raise_metropolis" | "move_road" | "take_card" | "take_goods" | "progress_alchemist" | "progress_crane" | "progress_mining" | "progress_irrigation" | "progress_inventor" | "progress_engineer" | "progress_medicine" | "progress_smith" | "progress_road_building" | "progress_bishop" | "progress_diplomat" | "progress_warlord" | "progress_wedding" | "progress_intrigue" | "progress_saboteur" | "progress_spy" | "progress_deserter" | "progress_merchant" | "progress_commercial_harbour" | "progress_merchant_fleet" | "progress_master_merchant" | "progress_trade_monopoly" | "progress_resource_monopoly" | "buy_for_gold" | "sell_for_gold" | "fish_remove_robber" | "fish_steal" | "fish_take" | "fish_road" | "fish_card" | "exchange_fish" | "keep_fish" | "pass_boot" | "build_bridge" | "bid" | "name_path" | "place_camel";
+export type Kind = "found_settlement" | "found_road" | "roll" | "discard" | "move_robber" | "rob" | "offer" | "accept" | "decline" | "withdraw" | "trade_with" | "bank_trade" | "build_road" | "build_settlement" | "build_city" | "buy_card" | "play_knight" | "play_road_building" | "play_year_of_plenty" | "play_monopoly" | "play_victory_point" | "claim_victory" | "end_turn" | "damage_road" | "repair_road" | "give_left" | "receive" | "draw_from" | "help" | "flee" | "build_road_for" | "build_settlement_for" | "retire_knight" | "force_trade" | "hand_over" | "chase_robber" | "build_knight" | "activate_knight" | "promote_knight" | "move_knight" | "chase_robber" | "build_wall" | "restore_city" | "improve" | "exchange" | "drop_card" | "keep_card" | "commit_knights" | "lose_city" | "pick_deck" | "aqueduct" | "retreat" | "remove_knight" | "place_knight" | "present" | "hand_over" | "raise_metropolis" | "move_road" | "take_card" | "take_goods" | "progress_alchemist" | "progress_crane" | "progress_mining" | "progress_irrigation" | "progress_inventor" | "progress_engineer" | "progress_medicine" | "progress_smith" | "progress_road_building" | "progress_bishop" | "progress_diplomat" | "progress_warlord" | "progress_wedding" | "progress_intrigue" | "progress_saboteur" | "progress_spy" | "progress_deserter" | "progress_merchant" | "progress_commercial_harbour" | "progress_merchant_fleet" | "progress_master_merchant" | "progress_trade_monopoly" | "progress_resource_monopoly" | "buy_for_gold" | "sell_for_gold" | "fish_remove_robber" | "fish_steal" | "fish_take" | "fish_road" | "fish_card" | "exchange_fish" | "keep_fish" | "pass_boot" | "build_bridge" | "bid" | "name_path" | "place_camel" | "raid" | "muster_knight" | "muster_foreign" | "capture_barbarian" | "turn_barbarian" | "send_knight" | "end_march" | "expel_barbarian" | "move_barbarian" | "take_card" | "bribe_barbarian" | "upgrade_wagon" | "drive_wagon" | "fend_off" | "stop_wagon" | "play_swift_journey";
 
 /**
  * What a seat does.
@@ -148,6 +164,268 @@ path: Edge,
  * The outer end of that path.
  */
 head: Vertex, };
+
+/**
+ * What seats do.
+ */
+export type AttackAction = { "raid": Seat | null } | { "muster": Edge } | { "muster_foreign": Edge } | { "capture": Hex } | { "turn": Turned } | { "send": { 
+/**
+ * Where it stands.
+ */
+from: Edge, 
+/**
+ * Where it goes.
+ */
+to: Edge, 
+/**
+ * Whether a grain is paid.
+ */
+grain: boolean, } } | "end_march" | { "expel": Hex };
+
+/**
+ * A card of the deck (`BARB-062`).
+ */
+export type AttackCard = "knighthood" | "black_knight" | "intrigue" | "treason";
+
+/**
+ * A kind of card.
+ */
+export type AttackCardCount = { 
+/**
+ * Which.
+ */
+card: AttackCard, 
+/**
+ * How many there are.
+ */
+count: number, };
+
+/**
+ * How many cards of each kind there are somewhere.
+ */
+export type AttackCards = { 
+/**
+ * Knighthood.
+ */
+knighthood: number, 
+/**
+ * Black Knight.
+ */
+black_knight: number, 
+/**
+ * Intrigue.
+ */
+intrigue: number, 
+/**
+ * Treason.
+ */
+treason: number, };
+
+/**
+ * What happened.
+ */
+export type AttackEvent = { "drew_nothing": Seat } | "shuffled" | { "drew": [Seat, AttackCard] } | { "no_use": [Seat, AttackCard] } | { "landing_thrown": { 
+/**
+ * One die.
+ */
+first: number, 
+/**
+ * The other.
+ */
+second: number, 
+/**
+ * Whether this is one of the three numbers.
+ */
+counts: boolean, } } | { "landed": Hex } | { "none_landed": Hex } | { "overrun": Hex } | { "freed": Hex } | { "captured": { 
+/**
+ * Whose.
+ */
+owner: Seat, 
+/**
+ * Where.
+ */
+place: Vertex, } } | { "released": { 
+/**
+ * Whose.
+ */
+owner: Seat, 
+/**
+ * Where.
+ */
+place: Vertex, } } | { "mustered": [Seat, Edge] } | { "foreign_mustered": [Seat, Edge] } | { "sent": { 
+/**
+ * Who moved it.
+ */
+seat: Seat, 
+/**
+ * Where it stood.
+ */
+from: Edge, 
+/**
+ * Where it stands.
+ */
+to: Edge, 
+/**
+ * Whether it is the foreign knight.
+ */
+foreign: boolean, } } | { "taken_prisoner": [Seat, Hex] } | { "turned": [Seat, Turned] } | { "expelled": [Seat, Hex] } | { "won": { 
+/**
+ * Which.
+ */
+hex: Hex, 
+/**
+ * How many barbarians were there.
+ */
+barbarians: number, 
+/**
+ * Whose knights took part.
+ */
+participants: SeatSet, 
+/**
+ * Whether the foreign knight did.
+ */
+foreign: boolean, } } | { "lot_thrown": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * One die.
+ */
+first: number, 
+/**
+ * The other.
+ */
+second: number, } } | { "prisoners": [Seat, number] } | { "put_aside": number } | { "losses_thrown": [Hex, number] } | { "fell": [Seat, Edge] };
+
+/**
+ * What is asked, drawn or done next.
+ */
+export type AttackFrame = "raid" | "draw" | { "muster": Muster } | "muster_foreign" | "intrigue" | { "treason": Turned | null } | { "landing": Numbers } | "march" | "march_foreign" | { "expel": Hex } | { "lots": AttackLots } | { "losses": Hex };
+
+/**
+ * Throws for prisoners, as they are written.
+ */
+export type AttackLots = { 
+/**
+ * The hex that was won.
+ */
+hex: Hex, 
+/**
+ * Those who throw for what is left.
+ */
+throwers: SeatSet, 
+/**
+ * What they have thrown, in the order of the throwers; 0 before the throw.
+ */
+results: Array<number>, 
+/**
+ * Those who have won a prisoner in an earlier throw.
+ */
+winners: SeatSet, 
+/**
+ * Whether the foreign knight is among those who throw, with its 3.
+ */
+foreign_throws: boolean, 
+/**
+ * Whether it has won a prisoner.
+ */
+foreign_won: boolean, };
+
+/**
+ * What everybody sees.
+ */
+export type AttackPublic = { 
+/**
+ * The barbarians on the coast. Those that are nowhere are in the supply ([`coast::supply`]).
+ */
+barbarians: Barbarians, 
+/**
+ * The paths with a knight, by its owner.
+ */
+guards: [EdgeSet, EdgeSet, EdgeSet, EdgeSet], 
+/**
+ * Of those, the paths where a knight stands that has moved this turn.
+ */
+sent: EdgeSet, 
+/**
+ * The path of the foreign knight, once it has come (`BARB-COMBO-02`).
+ */
+foreign: Edge | null, 
+/**
+ * Whether it was moved this turn.
+ */
+foreign_sent: boolean, 
+/**
+ * Prisoners, by seat (`BARB-108`).
+ */
+prisoners: [number, number, number, number], 
+/**
+ * Prisoners of the foreign knight, which count for nobody (`BARB-COMBO-09`).
+ */
+aside: number, 
+/**
+ * The cards on the discard pile; all others are in the deck (`BARB-061`).
+ */
+discarded: AttackCards, };
+
+/**
+ * What Barbarian Attack adds.
+ */
+export type AttackScene = { 
+/**
+ * The coast hexes, in the order in which they are checked.
+ */
+coast: Array<Coast>, 
+/**
+ * The castle.
+ */
+castle: Hex, 
+/**
+ * Its sides, clockwise from the north-east.
+ */
+castle_sides: Array<Edge>, 
+/**
+ * All barbarians there are.
+ */
+barbarians: number, 
+/**
+ * So many overrun a hex.
+ */
+overrun: number, 
+/**
+ * Knights of each player.
+ */
+knights: number, 
+/**
+ * How many steps a knight goes.
+ */
+steps: number, 
+/**
+ * How many for a grain.
+ */
+steps_for_grain: number, 
+/**
+ * The cards of the deck.
+ */
+cards: Array<AttackCardCount>, 
+/**
+ * The price of a card in gold.
+ */
+card_price: number, 
+/**
+ * How many cards may be bought with gold in a turn; nothing if any number.
+ */
+purchases_max: number | null, 
+/**
+ * Whether more knights than barbarians are needed, and not only as many.
+ */
+strict_majority: boolean, };
+
+/**
+ * How many barbarians stand on each coast hex, in the order of [`COAST`]. Written as a map of the hexes that have any.
+ */
+export type Barbarians = { [key in Hex]?: number };
 
 /**
  * What seats do.
@@ -509,6 +787,19 @@ hand_seen: Cards | null,
 knowledge: Array<unknown>, };
 
 /**
+ * A coast hex.
+ */
+export type Coast = { 
+/**
+ * Which.
+ */
+hex: Hex, 
+/**
+ * Its number.
+ */
+number: number, };
+
+/**
  * Gold in an offer, seen from its maker: given or wanted, never both, so that gold for gold cannot be said (`COMBO-073`).
  */
 export type Coins = number;
@@ -573,19 +864,22 @@ revealed: number,
 more_hand_limit?: number, };
 
 /**
- * The five kinds of development cards (`BASE-010`).
+ * The kinds of development cards: five of the base game (`BASE-010`), and one of a scenario (`TRADE-096`).
  */
-export type DevCard = "knight" | "road_building" | "year_of_plenty" | "monopoly" | "victory_point";
+export type DevCard = "knight" | "road_building" | "year_of_plenty" | "monopoly" | "victory_point" | "swift_journey";
 
 /**
- * How many development cards of each kind, in the order of [`DevCard::ALL`].
+ * How many development cards of each kind, in the order of [`DevCard::ALL`]: one machine word with a byte each, so that they are compared and
+ * counted at once.
+ *
+ * Written as a list of counts that ends with the last kind of the base game, unless there are cards beyond it.
  */
-export type DevCards = [number, number, number, number, number];
+export type DevCards = [number, number, number, number, number, number?];
 
 /**
  * A path, where roads lie.
  */
-export type Edge = `${'W' | 'NW' | 'NE'}(${number},${number})`;
+export type Edge = `${'W' | 'NW' | 'NE'}(${number},${number})` | `Spoke(${TradeHex},${'N' | 'S'}(${number},${number}))`;
 
 /**
  * A set of paths. 128 bits carry the island's 72 and twelve spokes.
@@ -938,6 +1232,31 @@ export type Hex = `(${number},${number})`;
 export type HexSet = Array<Hex>;
 
 /**
+ * A wagon's movement.
+ */
+export type Journey = { 
+/**
+ * Movement points left.
+ */
+points: number, 
+/**
+ * Whether it is the second movement of this turn (`TRADE-096`).
+ */
+is_second: boolean, 
+/**
+ * Whether the grain was paid that may be paid (`TRADE-046`, `TRADE-047`).
+ */
+has_paid_grain: boolean, 
+/**
+ * The barbarians that were tried this turn, a bit each in the order of the list (`TRADE-078`).
+ */
+tried: number, 
+/**
+ * The neutral roads walked in this movement (`TRADE-COMBO-03`).
+ */
+neutral_roads: number, };
+
+/**
  * Some knights, without the alignment of a set of intersections, so that nested enums stay small.
  */
 export type Knights = Array<Vertex>;
@@ -960,24 +1279,53 @@ terrain: Terrain,
 numbers: Array<number>, };
 
 /**
+ * A baggage-train card.
+ */
+export type Level = { 
+/**
+ * Its number, from 1.
+ */
+level: number, 
+/**
+ * Movement points (`TRADE-037`).
+ */
+points: number, 
+/**
+ * Gold for a delivery (`TRADE-060`).
+ */
+gold: number, 
+/**
+ * The least number of the die that drives a barbarian off (`TRADE-073`); none on the first card.
+ */
+repels_from: number | null, 
+/**
+ * What it costs to open the card (`TRADE-065`); nothing for the first one.
+ */
+price: Cards | null, 
+/**
+ * Victory points (`TRADE-067`).
+ */
+victory_points: number, };
+
+/**
  * A rule module that can join the base game, in rulebook order.
  */
-export type Module = "friendly_robber" | "event_cards" | "harbormaster" | "two_players" | "cities_and_knights" | "fishermen" | "rivers" | "caravans";
+export type Module = "friendly_robber" | "event_cards" | "harbormaster" | "two_players" | "cities_and_knights" | "fishermen" | "rivers" | "caravans" | "barbarian_attack" | "traders_and_barbarians";
 
 /**
  * What modules let seats do.
  */
-export type ModulesAction = { "events": EventsAction } | { "two": TwoPlayersAction } | { "cities": CitiesAction } | { "gold": GoldAction } | { "fish": FishermenAction } | { "rivers": RiversAction } | { "caravans": CaravansAction };
+export type ModulesAction = { "events": EventsAction } | { "two": TwoPlayersAction } | { "cities": CitiesAction } | { "gold": GoldAction } | { "fish": FishermenAction } | { "rivers": RiversAction } | { "caravans": CaravansAction } | { "attack": AttackAction } | { "traders": TradersAction };
 
 /**
  * What happened in modules.
  */
-export type ModulesEvent = { "events": EventsEvent } | { "harbours": HarbormasterEvent } | { "two": TwoPlayersEvent } | { "cities": CitiesEvent } | { "gold": GoldEvent } | { "fish": FishermenEvent } | { "rivers": RiversEvent } | { "caravans": CaravansEvent };
+export type ModulesEvent = { "events": EventsEvent } | { "harbours": HarbormasterEvent } | { "two": TwoPlayersEvent } | { "cities": CitiesEvent } | { "gold": GoldEvent } | { "fish": FishermenEvent } | { "rivers": RiversEvent } | { "caravans": CaravansEvent } | { "attack": AttackEvent } | { "traders": TradersEvent };
 
 /**
  * What modules ask, draw or do next.
  */
-export type ModulesFrame = { "events": EventsFrame } | { "two": TwoPlayersFrame } | { "cities": CitiesFrame } | { "fish": FishermenFrame } | { "caravans": CaravansFrame };
+export type ModulesFrame = { "events": EventsFrame } | { "two": TwoPlayersFrame } | { "cities": CitiesFrame } | { "fish": FishermenFrame } | { "caravans": CaravansFrame } | { "attack": AttackFrame } | { "traders": TradersFrame };
 
 /**
  * What modules show a seat alone.
@@ -1027,7 +1375,15 @@ rivers?: RiversPublic,
 /**
  * Caravans: camels from the oasis.
  */
-caravans?: CaravansPublic, };
+caravans?: CaravansPublic, 
+/**
+ * Barbarian Attack: barbarians on the coast, and knights of all against them.
+ */
+attack?: AttackPublic, 
+/**
+ * Traders & Barbarians: wagons with commodities between three trade hexes, and three barbarians on the paths.
+ */
+traders?: TradersPublic, };
 
 /**
  * What an observer sees of what lies face down in the modules in play.
@@ -1039,9 +1395,19 @@ export type ModulesSights = {
 cities?: CitiesSight, };
 
 /**
+ * Where a knight may be placed.
+ */
+export type Muster = "castle" | "anywhere";
+
+/**
  * Number tokens by the hex they lie on; 0 where none does. Written as a map of those there are.
  */
 export type NumberTokens = { [key in Hex]?: number };
+
+/**
+ * The numbers that have come in a landing, in the order of size. Written as a list.
+ */
+export type Numbers = Array<number>;
 
 /**
  * Everything, for those who look at a finished game: what a spectator sees, and what was hidden from them.
@@ -1072,7 +1438,7 @@ own: Private | null,
  */
 counts: [Counts, Counts, Counts, Counts], 
 /**
- * Cards left in the development deck.
+ * Cards left in the deck that cards are bought from.
  */
 deck_left: number, 
 /**
@@ -1080,9 +1446,13 @@ deck_left: number,
  */
 tokens: NumberTokens, 
 /**
- * The roads of the Longest Road, where they are asked for ([`shown_route`]): who only plays needs its length alone.
+ * The roads of the Longest Road, where they are asked for ([`Drawn`]): who only plays needs its length alone.
  */
 route: EdgeSet, 
+/**
+ * The ways that the player on turn may send a piece of a module, where they are asked for ([`Drawn`]).
+ */
+ways?: Array<Way>, 
 /**
  * What the observer sees of what lies face down in the modules.
  */
@@ -1223,7 +1593,7 @@ pool: [Pool, Pool, Pool, Pool],
  */
 open_points: [number, number, number, number], 
 /**
- * Length of each seat's longest route; cached.
+ * Length of each seat's longest route; cached. Nobody measures where no card is in play.
  */
 road_length: [number, number, number, number], 
 /**
@@ -1358,6 +1728,11 @@ card_price: number,
 purchases_max: number | null, };
 
 /**
+ * The paths of a way in the order in which they are walked.
+ */
+export type Route = Array<Edge>;
+
+/**
  * What never changes once a table has started.
  */
 export type Scene = { 
@@ -1464,7 +1839,15 @@ rivers: RiversScene | null,
 /**
  * Caravans: camels from the oasis.
  */
-caravans: CaravansScene | null, };
+caravans: CaravansScene | null, 
+/**
+ * Barbarian Attack: barbarians on the coast, and knights of all against them.
+ */
+attack: AttackScene | null, 
+/**
+ * Traders & Barbarians: wagons with commodities between three trade hexes, and three barbarians on the paths.
+ */
+traders: TradersScene | null, };
 
 /**
  * A place at the table, counted from 0 in turn order.
@@ -1475,6 +1858,24 @@ export type Seat = number;
  * A set of up to eight seats.
  */
 export type SeatSet = Array<Seat>;
+
+/**
+ * A path to a plaza.
+ */
+export type Spoke = { 
+/**
+ * The path.
+ */
+path: Edge, 
+/**
+ * The corner of the hex that it leads from.
+ */
+corner: Vertex, };
+
+/**
+ * Where a piece stands: knights on paths, wagons on intersections.
+ */
+export type Stand = { "path": Edge } | { "intersection": Vertex };
 
 /**
  * The terms of a trade, seen from the side that made them.
@@ -1496,7 +1897,7 @@ gold?: Coins, };
 /**
  * What a land hex is (`BASE-002`, `BASE-003`).
  */
-export type Terrain = "forest" | "pasture" | "fields" | "hills" | "mountains" | "desert" | "lake" | "swamp" | "oasis";
+export type Terrain = "forest" | "pasture" | "fields" | "hills" | "mountains" | "desert" | "lake" | "swamp" | "oasis" | "castle" | "quarry" | "glassworks";
 
 /**
  * A track of the city plan, with its deck of progress cards, in the order of `CK-340`.
@@ -1531,6 +1932,212 @@ offer: Terms,
  * What opponents propose to the player on turn, by seat.
  */
 proposals: [Terms, Terms, Terms, Terms], };
+
+/**
+ * A commodity that wagons carry (`TRADE-012`).
+ */
+export type TradeCommodity = "glass" | "marble" | "tools" | "sand";
+
+/**
+ * A hex with a plaza in its middle, to which spokes lead from its corners (table D-6).
+ */
+export type TradeHex = "castle" | "quarry" | "glassworks";
+
+/**
+ * A trade hex.
+ */
+export type TradePlace = { 
+/**
+ * Which one.
+ */
+hex: TradeHex, 
+/**
+ * Where it lies.
+ */
+at: Hex, 
+/**
+ * The intersection in its middle.
+ */
+plaza: Vertex, 
+/**
+ * The paths that lead there.
+ */
+spokes: Array<Spoke>, 
+/**
+ * What it wants.
+ */
+demands: Array<TradeCommodity>, 
+/**
+ * The two commodities of its stack, in the order of its counts.
+ */
+supplies: [TradeCommodity, TradeCommodity], 
+/**
+ * How many of each the stack begins with.
+ */
+stacked: number, };
+
+/**
+ * What seats do.
+ */
+export type TradersAction = { "move_barbarian": [Edge, Edge] } | { "take_card": boolean } | { "bribe_barbarian": [Edge, Edge] } | "upgrade_wagon" | { "drive_wagon": { 
+/**
+ * Where to.
+ */
+to: Vertex, 
+/**
+ * The quick way, and not the thrifty one (`TRADE-109`).
+ */
+quick: boolean, 
+/**
+ * With a grain for two points more (`TRADE-110`).
+ */
+grain: boolean, } } | { "fend_off": Edge } | "stop_wagon" | "play_swift_journey";
+
+/**
+ * What happened.
+ */
+export type TradersEvent = { "placed_wagon": [Seat, Vertex] } | { "moved_barbarian": { 
+/**
+ * By this seat.
+ */
+seat: Seat, 
+/**
+ * From this path.
+ */
+from: Edge, 
+/**
+ * To this one.
+ */
+to: Edge, } } | { "spared": [Seat, Seat] } | { "raised_wagon": [Seat, number] } | { "drove": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * From here.
+ */
+from: Vertex, 
+/**
+ * To there.
+ */
+to: Vertex, 
+/**
+ * Along these paths.
+ */
+path: Route, 
+/**
+ * For so many movement points.
+ */
+cost: number, } } | { "toll": { 
+/**
+ * By this seat.
+ */
+seat: Seat, 
+/**
+ * For roads of this seat or neutral colour.
+ */
+owner: Seat, 
+/**
+ * So much gold.
+ */
+count: number, } } | { "neutral_toll": [Seat, number] } | { "tried": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Where it stands.
+ */
+path: Edge, 
+/**
+ * What the die showed.
+ */
+die: number, 
+/**
+ * Whether that was enough.
+ */
+succeeds: boolean, } } | { "loaded": [Seat, TradeHex, TradeCommodity] } | { "delivered": [Seat, TradeCommodity] };
+
+/**
+ * What is asked or drawn next; the player on turn is asked.
+ */
+export type TradersFrame = { "barbarian": TradersWhy } | { "driven": Edge } | { "take": Seat } | "drive" | "arrived" | { "fend": Edge } | { "cargo": TradeHex };
+
+/**
+ * What everybody sees.
+ */
+export type TradersPublic = { 
+/**
+ * The paths with the three barbarians; each keeps its place in the list.
+ */
+raiders: [Edge, Edge, Edge], 
+/**
+ * Where the wagons stand, by seat; nowhere before the founding city (`TRADE-018`).
+ */
+wagons: [Vertex | null, Vertex | null, Vertex | null, Vertex | null], 
+/**
+ * The level of each wagon, by seat.
+ */
+levels: [number, number, number, number], 
+/**
+ * What each wagon carries (`TRADE-055`).
+ */
+cargo: [TradeCommodity | null, TradeCommodity | null, TradeCommodity | null, TradeCommodity | null], 
+/**
+ * How many commodities each seat has delivered.
+ */
+delivered: [number, number, number, number], 
+/**
+ * What is left of the two commodities of each trade hex, in the order of table D-6.
+ */
+stacks: [[number, number], [number, number], [number, number]], 
+/**
+ * The movement under way, if there is one.
+ */
+journey: Journey | null, };
+
+/**
+ * What Traders & Barbarians adds.
+ */
+export type TradersScene = { 
+/**
+ * Castle, quarry and glassworks.
+ */
+hexes: Array<TradePlace>, 
+/**
+ * The baggage-train cards, the first one first.
+ */
+levels: Array<Level>, 
+/**
+ * Where the barbarians start.
+ */
+raiders: [Edge, Edge, Edge], 
+/**
+ * The price of a card in gold.
+ */
+card_price: number, 
+/**
+ * How many cards may be bought with gold in a turn; nothing if any number.
+ */
+purchases_max: number | null, };
+
+/**
+ * What has a barbarian moved.
+ */
+export type TradersWhy = "seven" | "knight";
+
+/**
+ * A move of Treason.
+ */
+export type Turned = { 
+/**
+ * The hex that the barbarian leaves; `None` is the supply.
+ */
+from: Hex | null, 
+/**
+ * Where it goes.
+ */
+to: Hex, };
 
 /**
  * What seats do.
@@ -1597,7 +2204,7 @@ tokens: number | null, };
 /**
  * An intersection, where buildings stand.
  */
-export type Vertex = `${'N' | 'S'}(${number},${number})`;
+export type Vertex = `${'N' | 'S'}(${number},${number})` | `Plaza(${TradeHex})`;
 
 /**
  * A set of intersections. 64 bits carry the island's 54 and the three plazas of the Traders & Barbarians scenario.
@@ -1630,7 +2237,7 @@ own: Private | null,
  */
 counts: [Counts, Counts, Counts, Counts], 
 /**
- * Cards left in the development deck.
+ * Cards left in the deck that cards are bought from.
  */
 deck_left: number, 
 /**
@@ -1638,10 +2245,47 @@ deck_left: number,
  */
 tokens: NumberTokens, 
 /**
- * The roads of the Longest Road, where they are asked for ([`shown_route`]): who only plays needs its length alone.
+ * The roads of the Longest Road, where they are asked for ([`Drawn`]): who only plays needs its length alone.
  */
 route: EdgeSet, 
+/**
+ * The ways that the player on turn may send a piece of a module, where they are asked for ([`Drawn`]).
+ */
+ways?: Array<Way>, 
 /**
  * What the observer sees of what lies face down in the modules.
  */
 sights?: ModulesSights, };
+
+/**
+ * A way from where a piece stands to where it may go.
+ */
+export type Way = { 
+/**
+ * Where the piece stands.
+ */
+from: Stand, 
+/**
+ * Where it may go.
+ */
+to: Stand, 
+/**
+ * The paths it goes along, in order; a knight's last one is where it stands then.
+ */
+path: Array<Edge>, 
+/**
+ * What it costs: steps of a knight, movement points of a wagon.
+ */
+cost: number, 
+/**
+ * The gold that it costs, by the seat whose roads are used; neutral colours have theirs.
+ */
+toll?: [number, number, number, number], 
+/**
+ * Whether a card of grain has to be paid for it.
+ */
+grain: boolean, 
+/**
+ * Whether a wagon goes the quick way, where the thrifty one is another.
+ */
+quick?: boolean, };

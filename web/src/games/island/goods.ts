@@ -1,3 +1,4 @@
+import { t } from "../../lib/text.svelte";
 import type { DevCard, Good, Scene, Terrain } from "./data";
 
 /** The resources in the order in which they stand everywhere. */
@@ -27,11 +28,22 @@ export const DEV_CARDS: { card: DevCard; word: string; icon: string; kind: strin
   { card: "year_of_plenty", word: "year-of-plenty", icon: "dev-plenty", kind: "play_year_of_plenty" },
   { card: "monopoly", word: "monopoly", icon: "dev-monopoly", kind: "play_monopoly" },
   { card: "victory_point", word: "victory-point", icon: "dev-point", kind: "play_victory_point" },
+  { card: "swift_journey", word: "swift-journey", icon: "ui-wagon", kind: "play_swift_journey" },
 ];
 
 /** Whether a table plays with development cards. */
 export function hasDevelopment({ cards }: Pick<Scene, "cards">): boolean {
   return cards.some(({ count }) => count > 0);
+}
+
+/** Whether a table sells cards: those, or such as are carried out when they are bought. */
+export function sellsCards(scene: Pick<Scene, "cards"> & Partial<Pick<Scene, "attack">>): boolean {
+  return hasDevelopment(scene) || scene.attack != null;
+}
+
+/** What a card does, in words. A knight moves a barbarian where there is no robber. */
+export function aboutCard(card: DevCard, scene: Partial<Pick<Scene, "traders">> | null): string {
+  return card === "knight" && scene?.traders != null ? t("card-about-knight-barbarian") : t(`card-about-${card}`);
 }
 
 /** Cards that are played by naming resources. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import "../../../tests/unit/joined";
 import { KINDS } from "./data";
 import { offeredBy, PARTS } from "./parts";
 

@@ -14,7 +14,6 @@ import type { IslandModel } from "./model.svelte";
 import type { Goods } from "./notation";
 import { base } from "./base/part";
 import { caravans } from "./modules/caravans/part";
-import { citiesAndKnights } from "./modules/cities_and_knights/part";
 import { eventCards } from "./modules/event_cards/part";
 import { fishermen } from "./modules/fishermen/part";
 import { friendlyRobber } from "./modules/friendly_robber/part";
@@ -200,12 +199,11 @@ export interface Part {
   stock?(game: IslandModel): Fact[];
 }
 
-/** Every part that there is, in the order in which their things stand. */
+/** Every part that there is, in the order in which their things stand. Modules whose code is loaded with their first table come among them. */
 export const PARTS: Part[] = [
   base,
   eventCards,
   twoPlayers,
-  citiesAndKnights,
   harbormaster,
   friendlyRobber,
   fishermen,
@@ -213,6 +211,17 @@ export const PARTS: Part[] = [
   gold,
   caravans,
 ];
+
+/** A module joins whose part only some tables need. */
+export function addPart(part: Part): void {
+  if (PARTS.includes(part)) return;
+  // The expansion stands before the scenarios and the variants that go with it.
+  PARTS.splice(
+    PARTS.findIndex(({ id }) => id === "harbormaster"),
+    0,
+    part,
+  );
+}
 
 /** The ghost and the icon of a placement as it is now. */
 export function lookOf(placement: Placement, game: IslandModel): { piece: string; icon: string } {

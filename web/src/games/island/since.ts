@@ -1,12 +1,12 @@
 /** What has happened since the reader's last turn, at a glance: cards, buildings, the robber, awards and points. */
 import { match, type Cases } from "../variants";
 import type { EventInfo } from "../../protocol";
-import type { CitiesEvent, GameEvent, Hex, RiversEvent, Seat } from "./data";
+import type { AttackEvent, CitiesEvent, GameEvent, Hex, RiversEvent, Seat } from "./data";
 import { turnIn } from "./events";
 import { flowsOf } from "./motion/flows";
 import type { Goods } from "./notation";
 
-type Built = "settlement" | "city" | "road" | "bridge" | "knight" | "wall";
+type Built = "settlement" | "city" | "road" | "bridge" | "knight" | "wall" | "horseman";
 type Award = "longest-road" | "largest-army";
 
 export interface Since {
@@ -70,6 +70,9 @@ function tell(told: Since, event: GameEvent, reader: Seat): void {
       if (typeof event === "string") return;
       if ("knight" in event) build(event.knight[0], "knight");
       if ("walled" in event) build(event.walled[0], "wall");
+    },
+    attack: (event: AttackEvent) => {
+      if (typeof event !== "string" && "mustered" in event) build(event.mustered[0], "horseman");
     },
     robber_moved: ([seat, hex]) => void (told.robber = { seat, hex }),
     robber_left: () => void (told.robber = null),

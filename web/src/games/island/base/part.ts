@@ -1,7 +1,7 @@
 /** The base game as a part of the table. */
 import { t } from "../../../lib/text.svelte";
 import type { Cards, Scene } from "../data";
-import { DEV_CARDS, goodsOf, hasDevelopment, NAMING_CARDS } from "../goods";
+import { aboutCard, DEV_CARDS, goodsOf, hasDevelopment, NAMING_CARDS, sellsCards } from "../goods";
 import type { IslandModel } from "../model.svelte";
 import { foundsCity } from "../words/cities";
 import { answersPrompt } from "../words/prompts";
@@ -68,7 +68,7 @@ const turn: BarButton[] = [
     icon: "ui-dev",
     kinds: ["buy_card"],
     cost: (scene) => scene.costs.card,
-    isShown: ({ scene }) => hasDevelopment(scene),
+    isShown: ({ scene }) => sellsCards(scene),
   },
   {
     id: "trade",
@@ -105,7 +105,7 @@ const cards: Decision[] = DEV_CARDS.map(({ card, icon, kind, word }) => ({
   kinds: [kind],
   isDue: (game) => game.opened === kind,
   Panel: NAMING_CARDS.includes(card) ? NamingCard : CardInHand,
-  prompt: () => ({ title: [t(word)], hint: [t(`card-about-${card}`)], icon }),
+  prompt: ({ scene }) => ({ title: [t(word)], hint: [aboutCard(card, scene)], icon }),
   isOpened: true,
 }));
 
@@ -126,7 +126,7 @@ function cardsOf(game: IslandModel): HandCard[] {
     const held: HandCard = {
       id: card,
       name: t(word),
-      about: t(`card-about-${card}`),
+      about: aboutCard(card, game.scene),
       icon,
       count,
       band: "var(--accent)",

@@ -34,6 +34,15 @@ describe("places", () => {
     expect([kindOf("(1,2)"), kindOf("S(1,-2)"), kindOf("NE(1,2)")]).toEqual(["hex", "intersection", "path"]);
   });
 
+  it("puts plazas into the middle of their hexes, and spokes between them and a corner", () => {
+    expect(pointOf("Plaza(castle)")).toEqual(pointOf("(-2,0)"));
+    expect(endsOf("Spoke(castle,N(-2,0))")).toEqual(["N(-2,0)", "Plaza(castle)"]);
+    expect([kindOf("Plaza(quarry)"), kindOf("Spoke(quarry,N(1,-1))")]).toEqual(["intersection", "path"]);
+    expectPoint("Spoke(castle,N(-2,0))", -2 * WIDTH, -30);
+    expect(angleOf("Spoke(glassworks,N(0,2))")).toBeCloseTo(90);
+    expect(angleOf("Spoke(quarry,N(1,-1))")).toBeCloseTo(-30);
+  });
+
   it("gives a path its two ends, a side apart, with its point in the middle", () => {
     for (const path of ["W(0,0)", "NW(1,-1)", "NE(-2,2)"]) {
       const [from, to] = endsOf(path).map(pointOf);

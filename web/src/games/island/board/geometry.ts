@@ -3,6 +3,8 @@
  *
  * Hexes `(q,r)` are pointy-top, q grows to the east, r to the south-east. An intersection is the north or south tip of a hex, `N(q,r)`
  * or `S(q,r)`; a path is the west, north-west or north-east side of one, `W(q,r)`, `NW(q,r)`, `NE(q,r)`. A unit is about a pixel.
+ *
+ * A trade hex has a plaza in its middle, `Plaza(castle)`, and a path to it from four of its corners, `Spoke(castle,N(-2,0))`.
  */
 
 export interface Point {
@@ -32,6 +34,23 @@ interface Place {
 
 const NAME = /^(N|S|W|NW|NE|)\((-?\d+),(-?\d+)\)$/;
 
+const PLAZA = /^Plaza\((\w+)\)$/;
+const SPOKE = /^Spoke\((\w+),(.+)\)$/;
+
+/** The hexes that have a plaza in their middle (`TRADE-007`). */
+const TRADE_HEXES: Record<string, string> = { castle: "(-2,0)", quarry: "(2,-2)", glassworks: "(0,2)" };
+
+/** The trade hex whose plaza this is; nothing for any other place. */
+export function plazaOf(name: string): string | null {
+  return PLAZA.exec(name)?.[1] ?? null;
+}
+
+/** The trade hex that a path leads into, and the corner where it begins; nothing for any other place. */
+export function spokeOf(name: string): { plaza: string; corner: string } | null {
+  const [, plaza, corner] = SPOKE.exec(name) ?? [];
+  return plaza !== undefined && corner !== undefined ? { plaza, corner } : null;
+}
+
 /** The parts of a name; the middle of the board for what is no name of a place. */
 function parse(name: string): Place {
   const [, side = "", q = "0", r = "0"] = NAME.exec(name) ?? [];
@@ -40,6 +59,8 @@ function parse(name: string): Place {
 
 /** Whether a name is one of a hex, an intersection or a path. */
 export function kindOf(name: string): "hex" | "intersection" | "path" {
+  if (PLAZA.test(name)) return "intersection";
+  if (SPOKE.test(name)) return "path";
   const { side } = parse(name);
   if (side === "") return "hex";
   return side === "N" || side === "S" ? "intersection" : "path";
@@ -51,6 +72,10 @@ function centre(q: number, r: number): Point {
 
 /** The point of a place: the centre of a hex, an intersection, the middle of a path. */
 export function pointOf(name: string): Point {
+  const plaza = plazaOf(name);
+  if (plaza !== null) return pointOf(TRADE_HEXES[plaza] ?? "");
+  const spoke = spokeOf(name);
+  if (spoke) return between(pointOf(spoke.corner), pointOf(`Plaza(${spoke.plaza})`), 0.5);
   const { side, q, r } = parse(name);
   const { x, y } = centre(q, r);
   if (side === "N") return { x, y: y - RADIUS };
@@ -63,14 +88,18 @@ export function pointOf(name: string): Point {
 
 /** The intersections at the ends of a path. */
 export function endsOf(path: string): [string, string] {
+  const spoke = spokeOf(path);
+  if (spoke) return [spoke.corner, `Plaza(${spoke.plaza})`];
   const { side, q, r } = parse(path);
   if (side === "NE") return [`N(${q},${r})`, `S(${q + 1},${r - 1})`];
   if (side === "NW") return [`N(${q},${r})`, `S(${q},${r - 1})`];
   return [`S(${q},${r - 1})`, `N(${q - 1},${r + 1})`];
 }
 
-/** The three cells around an intersection, land and sea. */
+/** The three cells around an intersection, land and sea; around a plaza, the one it lies in. */
 export function cellsAround(intersection: string): string[] {
+  const plaza = plazaOf(intersection);
+  if (plaza !== null) return [TRADE_HEXES[plaza] ?? ""];
   const { side, q, r } = parse(intersection);
   const down = side === "S" ? 1 : -1;
   return [`(${q},${r})`, `(${q},${r + down})`, `(${q - down},${r + down})`];
@@ -85,6 +114,11 @@ export function lineOf(path: string, cut = 0): [Point, Point] {
 
 /** The direction of a path in degrees, as a thing that lies on it is turned, never upside down. */
 export function angleOf(path: string): number {
+  if (spokeOf(path)) {
+    const [from, to] = lineOf(path);
+    const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+    return Math.abs(angle) > 90 ? angle - Math.sign(angle) * 180 : angle;
+  }
   const { side } = parse(path);
   if (side === "NE") return 30;
   return side === "NW" ? -30 : 90;

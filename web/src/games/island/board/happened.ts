@@ -46,12 +46,16 @@ export function rollOf(view: BoardView): Roll | null {
 function placeOf(event: GameEvent): string | undefined {
   const [rivers, caravans] = [contentOf(event, "rivers"), contentOf(event, "caravans")];
   const cities = contentOf(event, "cities");
+  const [attack, traders] = [contentOf(event, "attack"), contentOf(event, "traders")];
+  const sent = attack && contentOf(attack, "sent");
+  const moved = traders && contentOf(traders, "moved_barbarian");
   const [, place] =
     contentOf(event, "settled") ??
     contentOf(event, "upgraded") ??
     contentOf(event, "road") ??
     (rivers && contentOf(rivers, "bridge")) ??
+    (attack && contentOf(attack, "mustered")) ??
     (cities && (contentOf(cities, "knight") ?? contentOf(cities, "walled") ?? contentOf(cities, "restored"))) ??
     [];
-  return place ?? (caravans && contentOf(caravans, "camel"));
+  return place ?? sent?.to ?? moved?.to ?? (caravans && contentOf(caravans, "camel"));
 }

@@ -1,7 +1,7 @@
 /** What is on the board, in words. Pictures and the board as text say the same. */
 import { list, t } from "../../../lib/text.svelte";
-import type { Edge, Hex as HexName, Vertex } from "../data";
-import { place } from "../words/places";
+import type { Edge, Hex as HexName, TradePlace, Vertex } from "../data";
+import { place, plazaName } from "../words/places";
 import type { Yield } from "./pips";
 import type { BoardScene, Site } from "./scene";
 
@@ -33,6 +33,12 @@ export function placesLabel(scene: BoardScene, places: readonly string[]): strin
 /** “settlement of Ania, forest 6, hills 8, sea [N(0,0)]”; `piece` is a word of the game. */
 export function pieceLabel(scene: BoardScene, piece: string, name: string, at: string): string {
   return t("board-piece", { piece: t(piece), name, at: placeLabel(scene, at) });
+}
+
+/** “castle plaza: wants glass, marble, gives sand, tools”. */
+export function plazaLabel({ hex, demands, supplies }: TradePlace): string {
+  const names = (goods: readonly string[]) => goods.map((good) => t(`cargo-${good}`)).join(", ");
+  return t("board-plaza", { plaza: plazaName(hex), wants: names(demands), gives: names(supplies) });
 }
 
 /** “Harbour 2:1 wool”. */

@@ -10,10 +10,8 @@ import BuildingLayer from "./layers/BuildingLayer.svelte";
 import CamelLayer from "./layers/CamelLayer.svelte";
 import GroundLayer from "./layers/GroundLayer.svelte";
 import HarbourLayer from "./layers/HarbourLayer.svelte";
-import KnightLayer from "./layers/KnightLayer.svelte";
 import LakeLayer from "./layers/LakeLayer.svelte";
 import LandLayer from "./layers/LandLayer.svelte";
-import MerchantLayer from "./layers/MerchantLayer.svelte";
 import OasisLayer from "./layers/OasisLayer.svelte";
 import RiverLayer from "./layers/RiverLayer.svelte";
 import RoadLayer from "./layers/RoadLayer.svelte";
@@ -42,10 +40,13 @@ const ALL: Layer[] = [
   { id: "roads", level: "paths", Component: RoadLayer },
   { id: "camels", level: "paths", Component: CamelLayer },
   { id: "buildings", level: "pieces", Component: BuildingLayer },
-  { id: "knights", level: "pieces", Component: KnightLayer },
-  { id: "merchant", level: "pieces", Component: MerchantLayer },
   { id: "robber", level: "pieces", Component: RobberLayer },
 ];
+
+/** Layers of a module that only some tables need: they lie over the others of their level. */
+export function addLayers(...layers: Layer[]): void {
+  ALL.push(...layers.filter(({ id }) => ALL.every((other) => other.id !== id)));
+}
 
 /** The layers of some levels, from below. */
 export function layersOf(...levels: Level[]): Layer[] {

@@ -5,7 +5,8 @@
 import type { Person } from "../../game";
 import { NEUTRAL_COLOURS, paletteOf } from "../../../ui/seats";
 import { t } from "../../../lib/text.svelte";
-import type { CitiesPublic, Track } from "../data";
+import type { AttackPublic, CitiesPublic, Edge, Hex, TradeCommodity, TradePlace, Track, Vertex } from "../data";
+import { capturedOf, coastsOf, overrunOf } from "../modules/barbarian_attack/coast";
 import { TRACKS } from "../words/cities";
 import { boundsOf, coastOf, type Box } from "./geometry";
 import type { BoardScene, BoardView, Site } from "./scene";
@@ -69,6 +70,24 @@ export class BoardModel {
   readonly metropolises: ReadonlyMap<string, Track> = $derived.by(() => {
     const at = this.cities?.metropolis ?? [];
     return new Map(TRACKS.flatMap((track, index) => (at[index] ? [[at[index], track]] : [])));
+  });
+  /** The plazas, with the paths that lead to them. */
+  readonly plazas: readonly TradePlace[] = $derived(this.scene.traders?.hexes ?? []);
+  private readonly attack: AttackPublic | null = $derived(this.public.modules?.attack ?? null);
+  /** The coasts with barbarians. */
+  readonly coasts: { hex: Hex; count: number }[] = $derived(this.attack ? coastsOf(this.attack) : []);
+  readonly overrun: ReadonlySet<string> = $derived(new Set(this.attack ? overrunOf(this.attack) : []));
+  readonly captured: ReadonlySet<string> = $derived.by(
+    () => new Set(this.owners.flatMap(({ seat }) => capturedOf(this.public, seat))),
+  );
+  /** Knights on paths, by seat, and the one that is nobody's. */
+  readonly horsemen: readonly Edge[][] = $derived(this.attack?.guards ?? []);
+  readonly foreign: Edge | null = $derived(this.attack?.foreign ?? null);
+  /** The paths with a barbarian. */
+  readonly raiders: readonly Edge[] = $derived(this.public.modules?.traders?.raiders ?? []);
+  readonly wagons: { seat: number; at: Vertex; cargo: TradeCommodity | null }[] = $derived.by(() => {
+    const { wagons = [], cargo = [] } = this.public.modules?.traders ?? {};
+    return wagons.flatMap((at, seat) => (at === null ? [] : [{ seat, at, cargo: cargo[seat] ?? null }]));
   });
   readonly camels: string[] = $derived(this.public.modules?.caravans?.camels ?? []);
   readonly newest: ReadonlySet<string> = $derived.by(() => new Set(this.input().newest));

@@ -1,7 +1,8 @@
 /** What the board reads of the game's data. A scene and a view of the server have all of it, and more. */
 import type { Face, Public, Scene, View } from "../data";
 
-export type BoardScene = Pick<Scene, "colours" | "neutral" | "hexes" | "harbours" | "fish" | "rivers" | "caravans">;
+export type BoardScene = Pick<Scene, "colours" | "neutral" | "hexes" | "harbours" | "fish" | "rivers" | "caravans"> &
+  Partial<Pick<Scene, "attack" | "traders">>;
 
 export interface BoardView {
   public: Pick<Public, "roads" | "settlements" | "cities" | "robber" | "longest_road" | "dice" | "turn" | "modules">;
@@ -15,7 +16,7 @@ export interface BoardView {
 export interface Site {
   place: string;
   /**
-   * What would stand there: `road`, `settlement`, `city`, `bridge`, `camel`, `knight`, `wall`, `metropolis`, `merchant`; `hex` for a hex
+   * What would stand there: `road`, `settlement`, `city`, `bridge`, `camel`, `knight`, `wall`, `metropolis`, `merchant`, `horseman`, `raider`, `wagon`; `hex` for a hex
    * that the robber may go to, `pick` for a piece on the board that is to be moved from there, another word for what is done to it.
    */
   kind: string;
@@ -40,11 +41,15 @@ export const DEEDS: readonly string[] = [
   "expulsion",
   "taking",
   "token",
+  "capture",
+  "repulse",
 ];
 
 /** A number beside a site, such as the votes for it. */
 export interface SiteNote {
   text: string;
+  /** A picture before the text: what is to be paid. */
+  icon?: string;
   /** The same in words. */
   label: string;
 }

@@ -116,6 +116,13 @@ const CASES: Cases<GameEvent, Flow[]> = {
       passed_boot: none,
     }) ?? [],
   rivers: none,
+  attack: none,
+  traders: (event) => {
+    const toll = contentOf(event, "toll");
+    if (toll) return flow(toll.seat, toll.owner, { gold: toll.count });
+    const [seat, count] = contentOf(event, "neutral_toll") ?? [];
+    return seat === undefined || !count ? [] : flow(null, seat, { gold: count });
+  },
   caravans: (event) =>
     match<CaravansEvent, Flow[]>(event, {
       bid: ([seat, cards]) => flow(seat, null, cards),

@@ -14,7 +14,8 @@ import type {
   TwoPlayersAction,
   View,
 } from "../data";
-import { foundsCity, sayCities } from "./cities";
+import { foundsCity } from "./cities";
+import { late } from "./late";
 import { withGold } from "./log";
 import { place, type Ground } from "./places";
 
@@ -58,12 +59,14 @@ export function sayAction(action: Action, ground: Ground | null, view: View | nu
     end_turn: () => plain("end-turn"),
     events: (action) => sayEvents(action, ground),
     two: (action) => sayTwo(action, ground),
-    cities: (action) => sayCities(action, ground, view),
+    cities: (action) => late.cities?.action(action, ground, view),
     gold: (action) => sayGold(action),
     fish: (action) => sayFish(action),
     rivers: (action) =>
       match<RiversAction, Piece[]>(action, { build_bridge: (edge) => said("build-bridge", { place: at(edge) }) }),
     caravans: (action) => sayCaravans(action, ground),
+    attack: (action) => late.attack?.action(action, ground, view),
+    traders: (action) => late.traders?.action(action, ground, view),
   });
 }
 

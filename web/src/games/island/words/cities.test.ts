@@ -1,3 +1,4 @@
+import "../../../../tests/unit/joined";
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../../lib/text.svelte";
 import { plainText } from "../../pieces";

@@ -1,25 +1,13 @@
-/** Cities & Knights in words: what things are called, and moves. */
-import { rich, t, type Piece } from "../../../lib/text.svelte";
-import { goodsPiece, onePiece, seatPiece } from "../../pieces";
-import { match, tagOf } from "../../variants";
-import type {
-  CitiesAction,
-  CitiesPublic,
-  Face,
-  ProgressCard,
-  ProgressPlay,
-  Rank,
-  Scene,
-  Seat,
-  Track,
-  Vertex,
-  View,
-} from "../data";
-import { place, type Ground } from "./places";
+/** Cities & Knights in words: what things are called. */
+import { t, type Piece } from "../../../lib/text.svelte";
+import { goodsPiece } from "../../pieces";
+import { tagOf } from "../../variants";
+import type { CitiesPublic, Face, ProgressCard, ProgressPlay, Rank, Track, View } from "../data";
+import { hasFoundingCity } from "./places";
 
 /** Whether what the player on turn founds now, or has founded just now, is a city: their second building. */
-export function foundsCity({ public: { turn, roads } }: View, scene: Partial<Pick<Scene, "cities">> | null): boolean {
-  return scene?.cities != null && (roads[turn]?.length ?? 0) > 0;
+export function foundsCity({ public: { turn, roads } }: View, scene: Parameters<typeof hasFoundingCity>[0]): boolean {
+  return hasFoundingCity(scene) && (roads[turn]?.length ?? 0) > 0;
 }
 
 export const TRACKS: readonly Track[] = ["trade", "politics", "science"];
@@ -103,88 +91,4 @@ export function cardOf(play: ProgressPlay): ProgressCard {
 /** One or two cards as goods. */
 export function pairPiece(first: string, second: string | null): Piece {
   return first === second ? goodsPiece({ [first]: 2 }) : goodsPiece({ [first]: 1, ...(second ? { [second]: 1 } : {}) });
-}
-
-/** A move of the expansion in words. Where the position is at hand, an improvement is told with its level and price. */
-export function sayCities(action: CitiesAction, ground: Ground | null, view: View | null): Piece[] | undefined {
-  const said = (id: string, values: Parameters<typeof rich>[1] = {}): Piece[] => rich(`action-${id}`, values);
-  const at = (name: Vertex) => ({ place: place(ground, name) });
-  return match<CitiesAction, Piece[] | undefined>(action, {
-    build_knight: (vertex) => said("build-knight", at(vertex)),
-    activate: (vertex) => said("activate-knight", at(vertex)),
-    promote: (vertex) => said("promote-knight", at(vertex)),
-    move_knight: ([from, to]) => said("move-knight", { ...at(from), to: place(ground, to) }),
-    chase: (vertex) => said("chase-knight", at(vertex)),
-    build_wall: (vertex) => said("build-wall", at(vertex)),
-    restore: (vertex) => said("restore-city", at(vertex)),
-    improve: ({ track, crane }) => sayImprovement(track, crane, view),
-    play: (play) => sayPlay(play, ground),
-    drop: (card) => said("drop-card", { card: progressName(card) }),
-    keep: () => said("keep-card"),
-    commit: (knights) => {
-      const places = knights.map((knight) => place(ground, knight)).join("; ");
-      return knights.length === 0 ? said("commit-none") : said("commit", { places });
-    },
-    lose_city: (vertex) => said("lose-city", at(vertex)),
-    pick_deck: (track) => said("pick-deck", { card: progressPiece(null, track) }),
-    aqueduct: (good) => (good === null ? said("aqueduct-none") : said("aqueduct", { card: onePiece(good) })),
-    retreat: (vertex) => said("retreat", at(vertex)),
-    remove_knight: (vertex) => said("remove-knight", at(vertex)),
-    place_knight: (vertex) => said("place-knight", at(vertex)),
-    present: ([first, second]) => said("present", { cards: pairPiece(first, second) }),
-    exchange: ([seat, good]) => said("exchange", { seat: seatPiece(seat), card: onePiece(good) }),
-    hand_over: (good) => said("hand-over", { cards: onePiece(good) }),
-    raise_metropolis: (vertex) => said("raise-metropolis", at(vertex)),
-    move_road: (edge) =>
-      edge === null ? said("move-road-nowhere") : said("move-road", { place: place(ground, edge) }),
-    take_card: (card) => said("take-card", { card: progressName(card) }),
-    take_goods: ([first, second]) => said("take-goods", { cards: pairPiece(first, second) }),
-  });
-}
-
-/** What the next step of a track is, and what the reader pays for it. */
-function sayImprovement(track: Track, crane: boolean, view: View | null): Piece[] {
-  const levels = view?.public.modules?.cities?.levels[view.seat ?? view.public.turn];
-  const values = { track: trackName(track) };
-  if (!levels) return rich(crane ? "action-improve-crane" : "action-improve", values);
-  const level = levels[TRACKS.indexOf(track) as 0] + 1;
-  const cards = goodsPiece({ [COMMODITIES[track]]: level - (crane ? 1 : 0) });
-  const id = crane ? "action-improve-crane-to" : "action-improve-to";
-  return rich(id, { ...values, level, name: levelName(track, level), cards });
-}
-
-/** Messages: action-play, action-play-{dice|at|at-both|seat|good} */
-function sayPlay(play: ProgressPlay, ground: Ground | null): Piece[] | undefined {
-  const card = progressName(cardOf(play));
-  const plain = (): Piece[] => [t("action-play", { card })];
-  const at = (name: Parameters<typeof place>[1]) => rich("action-play-at", { card, place: place(ground, name) });
-  const both = (one: Parameters<typeof place>[1], other: Parameters<typeof place>[1]) =>
-    rich("action-play-at-both", { card, place: place(ground, one), other: place(ground, other) });
-  const seat = (seat: Seat) => rich("action-play-seat", { card, seat: seatPiece(seat) });
-  const good = (good: string) => rich("action-play-good", { card, good: onePiece(good) });
-  return match<ProgressPlay, Piece[]>(play, {
-    alchemist: ([red, other]) => rich("action-play-dice", { card, red, other }),
-    crane: plain,
-    mining: plain,
-    irrigation: plain,
-    inventor: ([one, other]) => both(one, other),
-    engineer: at,
-    medicine: at,
-    smith: ([first, second]) => (second === null ? at(first) : both(first, second)),
-    road_building: plain,
-    bishop: plain,
-    diplomat: at,
-    warlord: plain,
-    wedding: plain,
-    intrigue: at,
-    saboteur: plain,
-    spy: seat,
-    deserter: seat,
-    merchant: at,
-    commercial_harbour: plain,
-    merchant_fleet: good,
-    master_merchant: seat,
-    trade_monopoly: good,
-    resource_monopoly: good,
-  });
 }

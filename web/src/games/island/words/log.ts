@@ -10,7 +10,7 @@ import { match, type Cases } from "../../variants";
 import type { Cards, Coins, DevCard, GameEvent, Good, Seat } from "../data";
 import { turnNumberIn } from "../events";
 import { moduleCases } from "./logModules";
-import { shortPlace, type Ground } from "./places";
+import { hasFoundingCity, shortPlace, type Ground } from "./places";
 
 /** What a line is about, as far as later events may still belong to it. */
 export type Topic =
@@ -18,6 +18,8 @@ export type Topic =
   | "founding"
   | "roll"
   | "battle"
+  | "landing"
+  | "journey"
   | "discard"
   | "robber"
   | "offer"
@@ -163,6 +165,11 @@ export class Scribe {
     return fits;
   }
 
+  /** Whether the last line is about this, so that more can be added. */
+  isAbout(topic: Topic): boolean {
+    return this.lines.at(-1)?.topic === topic;
+  }
+
   /** The line is about the reader, if one of these seats is theirs. */
   mark(...seats: (Seat | null)[]): true {
     const last = this.lines.at(-1);
@@ -171,12 +178,12 @@ export class Scribe {
   }
 
   /** Something was built: the price, which was paid just before, goes with it. What a card gives for nothing goes with the card. */
-  built(icon: string, seat: Seat, sentence: Piece[], free: Piece[] | null = null): true {
+  built(icon: string, seat: Seat, sentence: Piece[], free: Piece[] | null = null, topic: Topic = "build"): true {
     const price = this.price?.seat === seat ? this.price.cards : null;
     this.price = null;
     if (!price && free && this.join(["card"], seat, free)) return true;
-    this.line(icon, seat, "build", sentence);
-    if (price) this.join(["build"], seat, this.sentence("log-price", seat, { cards: goodsPiece(price) }));
+    this.line(icon, seat, topic, sentence);
+    if (price) this.join([topic], seat, this.sentence("log-price", seat, { cards: goodsPiece(price) }));
     return true;
   }
 
@@ -223,8 +230,8 @@ export class Scribe {
 
   private upgraded(seat: Seat, name: Parameters<typeof shortPlace>[1]): true {
     const values = { place: this.where(name) };
-    // Only Cities & Knights founds cities; a log may begin in the middle of a turn.
-    if (this.turn !== null || !this.ground?.cities)
+    // A log may begin in the middle of a turn.
+    if (this.turn !== null || !hasFoundingCity(this.ground))
       return this.built("p-city", seat, this.sentence("log-city", seat, values));
     return this.say("p-city", seat, "founding", "log-founded-city", values);
   }
@@ -380,6 +387,7 @@ const CARD_ICONS: Record<DevCard, string> = {
   year_of_plenty: "dev-plenty",
   monopoly: "dev-monopoly",
   victory_point: "dev-point",
+  swift_journey: "ui-wagon",
 };
 
 /** Cards with the gold that goes with them, if any does. */

@@ -16,7 +16,7 @@ import type {
   TwoPlayersEvent,
 } from "../data";
 import type { Scribe } from "./log";
-import { citiesCases } from "./logCities";
+import { late } from "./late";
 
 /** A case for the events of each module. */
 export function moduleCases(scribe: Scribe): Cases<ModulesEvent, true | undefined> {
@@ -26,17 +26,21 @@ export function moduleCases(scribe: Scribe): Cases<ModulesEvent, true | undefine
   const gold = goldCases(scribe);
   const fish = fishCases(scribe);
   const rivers = riverCases(scribe);
-  const cities = citiesCases(scribe);
+  const cities = late.cities?.cases(scribe);
   const caravans = caravanCases(scribe);
+  const attack = late.attack?.cases(scribe);
+  const traders = late.traders?.cases(scribe);
   return {
     events: (event) => match(event, events),
     harbours: (event) => match(event, harbours),
     two: (event) => match(event, two),
-    cities: (event) => match(event, cities),
+    cities: (event) => cities && match(event, cities),
     gold: (event) => match(event, gold),
     fish: (event) => match(event, fish),
     rivers: (event) => match(event, rivers),
     caravans: (event) => match(event, caravans),
+    attack: (event) => attack && match(event, attack),
+    traders: (event) => traders && match(event, traders),
   };
 }
 
@@ -98,7 +102,8 @@ function twoPlayersCases(scribe: Scribe): Cases<TwoPlayersEvent, true> {
     gained_tokens: ([seat, count]) => {
       const gain = [t("log-tokens-too", { count })];
       return (
-        scribe.join(["founding", "build"], seat, gain) || scribe.say("tk-trade", seat, null, "log-tokens", { count })
+        scribe.join(["founding", "build", "battle"], seat, gain) ||
+        scribe.say("tk-trade", seat, null, "log-tokens", { count })
       );
     },
     paid_tokens: ([seat, count]) => scribe.say("tk-trade", seat, "tokens", "log-tokens-paid", { count }),
@@ -116,7 +121,9 @@ function goldCases(scribe: Scribe): Cases<GoldEvent, true> {
   return {
     earned: ([seat, count]) => {
       const gain = rich("log-own-gain", { cards: goodsPiece({ gold: count }) });
-      if (scribe.join(["founding", "build", "card"], seat, gain)) return true;
+      if (scribe.join(["founding", "build", "card", "journey"], seat, gain)) return true;
+      const part = rich("log-gain", { seat: scribe.who(seat), cards: goodsPiece({ gold: count }) });
+      if (scribe.join(["battle"], null, part)) return scribe.mark(seat);
       return scribe.say("r-gold", seat, null, "log-gained", { cards: goodsPiece({ gold: count }) });
     },
     bought_for_gold: ([seat, resource]) =>

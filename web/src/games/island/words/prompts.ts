@@ -2,13 +2,15 @@
 import { choice, rich, t, type Piece } from "../../../lib/text.svelte";
 import type { Legal } from "../../../lib/table.svelte";
 import type { Reason } from "../../../protocol";
-import { goodsPiece, onePiece, seatPiece, seatPieces } from "../../pieces";
+import { goodsPiece, seatPiece, seatPieces } from "../../pieces";
 import { match } from "../../variants";
-import type { CaravansFrame, CitiesFrame, EventsFrame, Frame, Scene, Seat, TwoPlayersFrame, View } from "../data";
+import type { CaravansFrame, EventsFrame, Frame, Scene, Seat, TwoPlayersFrame, View } from "../data";
 import { cardInForce, happeningOf } from "../modules/event_cards/deck";
-import { foundsCity, knightName, progressPiece, trackName } from "./cities";
+import { foundsCity } from "./cities";
 import { withGold } from "./log";
 import { eventCardName } from "./logModules";
+import { late } from "./late";
+import type { Ground } from "./places";
 
 export interface Prompt {
   title: Piece[];
@@ -16,7 +18,7 @@ export interface Prompt {
 }
 
 /** A question: the id of its messages, and the values in them. Each has a title, a `-hint` and, for those who wait, a `-wait`. */
-interface Question {
+export interface Question {
   id: string;
   values?: Parameters<typeof rich>[1];
   /** The ids of the hint and of what those who wait are told, if they are not its own. */
@@ -31,7 +33,7 @@ export interface Moves {
 }
 
 /** What sentences need of the scene. */
-type Told = Partial<Pick<Scene, "events" | "cities">>;
+type Told = Partial<Pick<Scene, "events" | "cities" | "attack" | "traders">>;
 
 /** What the reader must do, or whom the game waits for. */
 export function prompt(
@@ -111,9 +113,11 @@ function questionOf(frame: Frame, view: View, asked: Seat | null, scene: Told | 
     effect: chance,
     events: (frame) => eventQuestion(frame, view),
     two: (frame) => twoQuestion(frame),
-    cities: (frame) => citiesQuestion(frame, view),
+    cities: (frame) => late.cities?.question(frame, view, scene as Ground | null),
     fish: () => ({ id: "prompt-fish" }),
     caravans: (frame) => caravanQuestion(frame, view),
+    attack: (frame) => late.attack?.question(frame, view, scene as Ground | null),
+    traders: (frame) => late.traders?.question(frame, view, scene as Ground | null),
   });
 }
 
@@ -181,45 +185,6 @@ function twoQuestion(frame: TwoPlayersFrame): Question | undefined {
     neutral_road: () => ({ id: "prompt-neutral-road" }),
     neutral_settlement: () => ({ id: "prompt-neutral-settlement" }),
     forced_trade: () => ({ id: "prompt-forced-trade" }),
-  });
-}
-
-/** What Cities & Knights asks; nothing for what the engine or chance does. */
-function citiesQuestion(frame: CitiesFrame, view: View): Question | undefined {
-  const active = seatPiece(view.public.turn);
-  const chance = (): Question => ({ id: "prompt-draw" });
-  return match<CitiesFrame, Question>(frame, {
-    throw: chance,
-    number: chance,
-    draws: chance,
-    draw: chance,
-    fifth: () => ({ id: "prompt-fifth" }),
-    own_fifth: () => ({ id: "prompt-own-fifth" }),
-    fresh: (track) => {
-      const card = progressPiece(view.sights?.cities?.received ?? null, track);
-      return { id: "prompt-fresh", values: { card } };
-    },
-    commit: () => ({ id: "prompt-commit" }),
-    battle: chance,
-    losses: () => ({ id: "prompt-losses" }),
-    aftermath: chance,
-    defenders: () => ({ id: "prompt-defenders" }),
-    aqueduct: () => ({ id: "prompt-aqueduct" }),
-    retreat: () => ({ id: "prompt-retreat" }),
-    remove: () => ({ id: "prompt-remove", values: { seat: active } }),
-    place: ({ rank }) => ({ id: "prompt-place-deserter", values: { knight: knightName(rank) } }),
-    wedding: () => ({ id: "prompt-wedding", values: { seat: active } }),
-    exchange: ([, good]) => ({ id: "prompt-exchange", values: { seat: active, card: onePiece(good) } }),
-    metropolis: (track) => ({ id: "prompt-metropolis", values: { track: trackName(track) } }),
-    road: () => ({ id: "prompt-move-road" }),
-    spy: (seat) => ({ id: "prompt-spy", values: { seat: seatPiece(seat) } }),
-    master: ([seat, count]) => {
-      const cards = goodsPiece(view.sights?.cities?.hand_seen ?? {});
-      return { id: "prompt-master", values: { seat: seatPiece(seat), count, cards } };
-    },
-    bishop: chance,
-    thefts: chance,
-    chase: chance,
   });
 }
 

@@ -3,16 +3,23 @@ import { rich, t, type Piece } from "../../../lib/text.svelte";
 import type { Person, StatePart } from "../../game";
 import { goodsPiece, joined, seatPiece, seatPieces } from "../../pieces";
 import type { Cards, DevCard, DevCards, Private, Good, Scene, Seat, Terms, View } from "../data";
-import { hasDevelopment } from "../goods";
+import { sellsCards } from "../goods";
 import { cardInForce } from "../modules/event_cards/deck";
 import { cardName, withGold } from "./log";
 import { eventCardName } from "./logModules";
-import { place, shortPlace } from "./places";
-import { citiesOwnLines } from "./stateCities";
+import { hasRobber, place, shortPlace } from "./places";
+import { late } from "./late";
 import { award, moduleParts, modulePlayerLines } from "./stateModules";
 
 /** The order in which counts of development cards stand. */
-const DEV_CARDS: readonly DevCard[] = ["knight", "road_building", "year_of_plenty", "monopoly", "victory_point"];
+const DEV_CARDS: readonly DevCard[] = [
+  "knight",
+  "road_building",
+  "year_of_plenty",
+  "monopoly",
+  "victory_point",
+  "swift_journey",
+];
 
 export function state(view: View, scene: Scene | null, people: Person[]): StatePart[] {
   const seats = people.map((_, seat) => seat);
@@ -38,9 +45,10 @@ function nowPart(view: View, scene: Scene | null): StatePart {
   if (dice[0] > 0 && scene?.events) lines.push([t("state-event", { card: eventCardName(card) })]);
   else if (dice[0] > 0) lines.push([t("state-dice", { number: dice[0] + dice[1], first: dice[0], second: dice[1] })]);
   if (card_played) lines.push([t("state-card-played", { card: cardName(card_played) })]);
-  lines.push(award("state-longest-road", longest_road));
+  if (scene?.longest_road_min !== null) lines.push(award("state-longest-road", longest_road));
   if (isDealt(view)) lines.push(award("state-largest-army", largest_army));
-  lines.push([robber === null ? t("state-robber-away") : t("state-robber", { place: place(scene, robber) })]);
+  if (robber !== null) lines.push([t("state-robber", { place: place(scene, robber) })]);
+  else if (hasRobber(scene)) lines.push([t("state-robber-away")]);
   if (scene) lines.push([t("state-target", { points: scene.victory_points })]);
   return { heading: t("state-now"), lines };
 }
@@ -49,18 +57,19 @@ function ownPart(view: View, own: Private): StatePart {
   const lines = [rich("state-hand", { cards: goodsPiece(own.hand) })];
   if (Object.keys(own.chosen).length > 0) lines.push(rich("state-chosen", { cards: goodsPiece(own.chosen) }));
   if (isDealt(view)) lines.push([t("state-dev-cards", { cards: devCards(own.cards) })]);
-  if (own.new_cards.some((count) => count > 0)) lines.push([t("state-new-cards", { cards: devCards(own.new_cards) })]);
+  if (own.new_cards.some((count = 0) => count > 0))
+    lines.push([t("state-new-cards", { cards: devCards(own.new_cards) })]);
   const tokens = own.modules?.fish?.tokens;
   if (tokens) lines.push([t("state-own-fish", { ones: tokens[0], twos: tokens[1], threes: tokens[2] })]);
   const held = own.modules?.two?.held;
   if (held && Object.keys(held).length > 0) lines.push(rich("state-held", { cards: goodsPiece(held) }));
-  lines.push(...citiesOwnLines(view));
+  lines.push(...(late.cities?.ownLines(view) ?? []));
   return { heading: t("state-own"), lines };
 }
 
-/** Whether the table plays with development cards: progress cards take their place. */
+/** Whether development cards are held and played: progress cards take their place, or what is bought is carried out at once. */
 function isDealt(view: View): boolean {
-  return !view.public.modules?.cities;
+  return !view.public.modules?.cities && !view.public.modules?.attack;
 }
 
 /** Development cards with their numbers. */
@@ -80,9 +89,8 @@ function playerPart(view: View, scene: Scene | null, seat: Seat, people: Person[
   if (isDealt(view)) lines.push([t("state-counts", { hand: counts.hand, cards: counts.cards })]);
   else lines.push([t("state-hand-count", { hand: counts.hand })]);
   if (counts.revealed > 0) lines.push([t("state-revealed", { count: counts.revealed })]);
-  const length = road_length[seat as 0];
-  if (isDealt(view)) lines.push([t("state-knights", { knights: knights[seat as 0], length })]);
-  else lines.push([t("state-route", { length })]);
+  if (isDealt(view)) lines.push([t("state-knights", { knights: knights[seat as 0] })]);
+  if (scene?.longest_road_min !== null) lines.push([t("state-route", { length: road_length[seat as 0] })]);
   if (owed[seat as 0] > 0) lines.push([t("state-owed", { count: owed[seat as 0] })]);
   lines.push(...pieceLines(view, scene, seat));
   lines.push([t("state-pool", { roads: stock.roads, settlements: stock.settlements, cities: stock.cities })]);
@@ -134,7 +142,7 @@ function bankPart(view: View): StatePart {
   const { bank, spent } = view.public;
   const lines = [rich("state-bank-cards", { cards: goodsPiece(bank) })];
   if (isDealt(view)) lines.push([t("state-deck", { count: view.deck_left })]);
-  if (spent.some((count) => count > 0)) lines.push([t("state-spent", { cards: devCards(spent) })]);
+  if (spent.some((count = 0) => count > 0)) lines.push([t("state-spent", { cards: devCards(spent) })]);
   return { heading: t("state-bank"), lines };
 }
 
@@ -163,13 +171,14 @@ function harboursPart(scene: Scene): StatePart {
   return { heading: t("state-harbours"), lines };
 }
 
-function costsPart({ costs, cards, cities }: Scene): StatePart {
+function costsPart(scene: Scene): StatePart {
+  const { costs, cities } = scene;
   const { bridge } = costs;
   const prices: [string, Cards][] = [
     [t("road"), costs.road],
     [t("settlement"), costs.settlement],
     [t("city"), costs.city],
-    ...(hasDevelopment({ cards }) ? [[t("state-card"), costs.card] satisfies [string, Cards]] : []),
+    ...(sellsCards(scene) ? [[t("state-card"), costs.card] satisfies [string, Cards]] : []),
     ...(cities
       ? [
           [t("wall"), cities.prices.wall] satisfies [string, Cards],

@@ -5,8 +5,8 @@ import { seatPiece } from "../../pieces";
 import type { FishermenScene, RiversScene, Scene, Seat, View } from "../data";
 import { harbourPoints } from "../modules/harbormaster/points";
 import { eventCardName, fishOf } from "./logModules";
+import { late } from "./late";
 import { place } from "./places";
-import { citiesPart, citiesPlayerLines } from "./stateCities";
 
 /** Who holds an award. */
 export function award(id: string, holder: Seat | null): Piece[] {
@@ -47,7 +47,8 @@ export function moduleParts(view: View, scene: Scene | null): StatePart[] {
     }
     parts.push({ heading: t("caravans"), lines });
   }
-  parts.push(...citiesPart(view, scene));
+  parts.push(...(late.cities?.part(view, scene) ?? []));
+  parts.push(...(late.attack?.part(view, scene) ?? []), ...(late.traders?.part(view, scene) ?? []));
   return parts;
 }
 
@@ -84,6 +85,8 @@ export function modulePlayerLines(view: View, scene: Scene | null, seat: Seat): 
   if (votes > 0) lines.push([t("state-votes", { count: votes })]);
   const named = caravans?.named[seat as 0];
   if (named) lines.push([t("state-named", { place: place(scene, named) })]);
-  lines.push(...citiesPlayerLines(view, scene, seat));
+  lines.push(...(late.cities?.playerLines(view, scene, seat) ?? []));
+  lines.push(...(late.attack?.playerLines(view, scene, seat) ?? []));
+  lines.push(...(late.traders?.playerLines(view, scene, seat) ?? []));
   return lines;
 }

@@ -2,13 +2,14 @@
 import { t } from "../../../../lib/text.svelte";
 import type { IslandModel } from "../../model.svelte";
 import type { BarButton, Part } from "../../parts";
+import { goldOf } from "./scene";
 import BuyForGold from "./BuyForGold.svelte";
 import Purse from "./Purse.svelte";
 import SellForGold from "./SellForGold.svelte";
 
 /** How many cards were bought this turn, of how many; nothing where there is no limit. */
 function limitOf({ scene, view }: IslandModel): string {
-  const most = scene.rivers?.purchases_max ?? null;
+  const most = goldOf(scene)?.purchases_max ?? null;
   return most === null ? "" : t("gold-limit", { bought: view.public.modules?.gold?.bought ?? 0, most });
 }
 
@@ -19,7 +20,7 @@ export const goldButtons: BarButton[] = [
     key: null,
     icon: "ui-cards",
     kinds: ["buy_for_gold"],
-    cost: ({ rivers }) => ({ gold: rivers?.card_price ?? 0 }),
+    cost: (scene) => ({ gold: goldOf(scene)?.card_price ?? 0 }),
     note: limitOf,
   },
   { id: "sell_for_gold", key: null, icon: "r-gold", kinds: ["sell_for_gold"], note: () => t("act-sell_for_gold-note") },
@@ -27,14 +28,14 @@ export const goldButtons: BarButton[] = [
 
 export const gold: Part = {
   id: "gold",
-  isOn: (scene) => scene.rivers !== null,
+  isOn: (scene) => goldOf(scene) !== null,
   decisions: [
     {
       id: "buy_for_gold",
       kinds: ["buy_for_gold"],
       Panel: BuyForGold,
       prompt: (game) => {
-        const price = t("choose-buy_for_gold-hint", { gold: game.scene.rivers?.card_price ?? 0 });
+        const price = t("choose-buy_for_gold-hint", { gold: goldOf(game.scene)?.card_price ?? 0 });
         const hint = [price, limitOf(game)].filter((each) => each !== "").join(" · ");
         return { title: [t("choose-buy_for_gold")], hint: [hint], icon: "r-gold" };
       },

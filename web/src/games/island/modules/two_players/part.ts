@@ -3,13 +3,14 @@ import { t } from "../../../../lib/text.svelte";
 import { argumentOf } from "../../actions";
 import type { IslandModel } from "../../model.svelte";
 import type { BarButton, Part, Placement } from "../../parts";
+import { hasRobber as hasRobberOn } from "../../words/places";
 import { HandingState } from "./handing.svelte";
 import HandOver from "./HandOver.svelte";
 import { NEUTRAL_KINDS, neutralOf, NeutralState } from "./neutral.svelte";
 import NeutralPick from "./NeutralPick.svelte";
 import ThrowsFace from "./ThrowsFace.svelte";
 import Tokens from "./Tokens.svelte";
-import { tokenPrice, tokensOf } from "./tokens";
+import { hasTokens, priceNote, tokensOf } from "./tokens";
 
 /** Pieces of the neutral colours: they follow by themselves when a player has built. */
 const neutralPiece = (kind: string, piece: string): Placement => ({
@@ -22,12 +23,10 @@ const neutralPiece = (kind: string, piece: string): Placement => ({
   isMeant: (game, argument) => game.state(NeutralState).isMeant(neutralOf(argument)[0]),
 });
 
-const price = ({ view, me, people }: IslandModel): string => {
-  const points = view.public.open_points.slice(0, people.length);
-  return t("act-tokens", { count: tokenPrice(points, me ?? 0) });
-};
+/** Where barbarians are on the island there is no robber to chase, and with Barbarian Attack no knight is ever played. */
+const hasRobber = (game: IslandModel): boolean => hasTokens(game) && hasRobberOn(game.scene);
 
-const hasTokens = ({ scene }: IslandModel): boolean => scene.two?.tokens != null;
+const playsKnights = (game: IslandModel): boolean => hasTokens(game) && game.scene.attack === null;
 
 /** The refuge is named where there are several; else the robber goes to the only one, or beside the board. */
 function chase(game: IslandModel): void {
@@ -37,15 +36,15 @@ function chase(game: IslandModel): void {
 }
 
 const buttons: BarButton[] = [
-  { id: "force-trade", key: null, icon: "ui-trade", kinds: ["force_trade"], note: price, isShown: hasTokens },
+  { id: "force-trade", key: null, icon: "ui-trade", kinds: ["force_trade"], note: priceNote, isShown: hasTokens },
   {
     id: "chase-robber",
     key: null,
     icon: "p-robber",
     kinds: ["chase_robber"],
-    note: price,
+    note: priceNote,
     press: chase,
-    isShown: hasTokens,
+    isShown: hasRobber,
   },
   {
     id: "retire-knight",
@@ -53,7 +52,7 @@ const buttons: BarButton[] = [
     icon: "dev-knight",
     kinds: ["retire_knight"],
     note: () => t("act-retire-knight-note"),
-    isShown: hasTokens,
+    isShown: playsKnights,
   },
 ];
 
