@@ -184,6 +184,19 @@ test("the board is seen before the start, and another example can be had", async
   expect(await violations(page)).toEqual([]);
 });
 
+test("a seat that is being chosen stays that seat when the table gets other colours", async ({ come }) => {
+  const { page } = await come("Ania");
+  await page.goto("/new");
+  const second = page.getByLabel("Seat 2", { exact: true });
+  // The list that somebody has opened while the server's answer is on its way.
+  const opened = await second.elementHandle();
+  await page.getByLabel("Two Players", { exact: true }).check();
+  await expect(page.getByLabel("Seat 3", { exact: true })).toHaveCount(0);
+  await opened?.selectOption({ label: "You" });
+  await expect(second).toHaveValue("me");
+  await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
+});
+
 test("the language is changed in the bar of the front page", async ({ come }) => {
   const { page } = await come("Ania");
   await page.goto("/");

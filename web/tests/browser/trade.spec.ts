@@ -99,6 +99,9 @@ test("offers are made with cards of the hand, countered, put aside and declined 
     await offer(found);
     await expect(m.actions.getByRole("button", { name: "Accept" })).toBeVisible();
     await m.actions.getByRole("button", { name: "Decline", exact: true }).click();
+    // Both pages are past it before anything else is offered.
+    await expect(m.actions.getByRole("button", { name: "Accept" })).toHaveCount(0);
+    await expect(a.log).toContainText(/Mirela declines[^]*Mirela declines[^]*Mirela declines/);
   });
 
   await test.step("a counter-offer is taken", async () => {
