@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use steading_island::places::Edge;
 use steading_island::rule;
+use steading_island::view::Drawn;
+use steading_island::ways::Stand;
 
 use super::*;
 use crate::support::{cards, hand, public};
@@ -255,4 +257,40 @@ fn barb_144_a_knight_shut_in_for_five_steps_is_not_asked_about() {
     assert!(is_legal(&table, "red ends march"), "and it need not leave");
     play(&mut table, "red sends knight W(2,-1) NE(1,0)");
     assert_eq!(on_turn(&table), "blue");
+}
+
+/// Everybody is shown how far knights can go, whatever the hand holds; the list of the player has what can be paid.
+#[test]
+fn barb_143_the_shortest_ways_are_shown_before_the_choice() {
+    let path_of = |stand: Stand| match stand {
+        Stand::Path(path) => path,
+        Stand::Intersection(place) => panic!("a knight does not stand on {place}"),
+    };
+    let ways = |table: &Table<Island>| Drawn::of(table.game(), table.state()).ways;
+    let table = marching("W(0,0) NE(1,0), hand grain", "blue guards NW(1,1)");
+    let shown = ways(&table);
+    for way in &shown {
+        let (from, to) = (path_of(way.from), path_of(way.to));
+        let cost = steps_from(&table, &from.to_string())[&to.to_string()];
+        assert_eq!((u32::from(way.cost), way.path.len() as u32, way.path.last()), (cost, cost, Some(&to)), "{way:?}");
+        assert_eq!((way.grain, way.quick, way.toll), (cost > 3, false, [0; 4]), "{way:?}");
+        let ends = |path: Edge| table.game().topology.edge_ends[path.index()];
+        let mut at = from;
+        for &next in &way.path {
+            assert!(ends(at).iter().any(|end| ends(next).contains(end)), "{at} {next}: {way:?}");
+            at = next;
+        }
+    }
+    let moves = shown.iter().map(|way| {
+        let grain = if way.grain { " for grain" } else { "" };
+        format!("red sends knight {} {}{grain}", path_of(way.from), path_of(way.to))
+    });
+    assert_eq!(moves.collect::<BTreeSet<_>>(), listed_with(&table, "red", "red sends knight ").into_iter().collect());
+    assert_eq!(ways(&marching("W(0,0) NE(1,0)", "blue guards NW(1,1)")), shown, "the hand tells nothing");
+    // One that has moved has no way any more, and nobody else's has one.
+    let mut table = table;
+    play(&mut table, "red sends knight NE(1,0) NW(2,0)");
+    assert!(ways(&table).iter().all(|way| path_of(way.from).to_string() == "W(0,0)"));
+    play(&mut table, "red ends march");
+    assert_eq!(ways(&table), []);
 }

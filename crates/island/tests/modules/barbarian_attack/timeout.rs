@@ -132,6 +132,9 @@ fn barb_169_treason_frees_and_burdens_others() {
     // Not to a hex with two while there is another.
     let two = "blue city N(1,1)\nbarbarians (-2,1) 3, (0,2) 1, (2,0) 2";
     assert_eq!(bought(&lines("", two), "treason"), "red turns barbarian (-2,1) (1,1)");
+    // One is no reason to go elsewhere.
+    let one = "blue city N(1,1)\nbarbarians (-2,1) 3, (0,2) 1, (2,0) 1";
+    assert_eq!(bought(&lines("", one), "treason"), "red turns barbarian (-2,1) (2,0)");
     // Own pips are spared.
     let own = "blue city N(2,0)\nbarbarians (-2,1) 3, (0,2) 1";
     assert_eq!(bought(&lines("", own), "treason"), "red turns barbarian (-2,1) (2,0)");

@@ -88,6 +88,12 @@ fn barb_138_a_first_move_from_the_supply_is_kept() {
 fn barb_combo_08_a_foreign_knight_that_has_won_is_written_with_the_throws() {
     let position = "option variants two_players\noption colours red blue\nred guards W(-1,1)\nblue guards NE(-3,2)\nforeign W(-2,1)\nbarbarians (-2,1) 2\nturn red, rolled";
     let mut table = checked(position);
+    assert!(
+        line(&table, "frames").ends_with("attack lots (-2,1) red throws blue throws foreign 3"),
+        "{}",
+        line(&table, "frames")
+    );
+    assert!(is_read_back(&table));
     cast(&mut table, &["red 1+1", "blue 1+1"]);
     assert!(
         line(&table, "frames").ends_with("attack lots (-2,1) red throws blue throws foreign won"),
