@@ -32,13 +32,21 @@ test("offers are made with cards of the hand, countered, put aside and declined 
   const [a, m] = [new Player(ania.page), new Player(mirela.page)];
 
   /** Both play until Ania, on turn, holds so many cards of a kind and Mirela one of another. */
-  async function until(count: number): Promise<{ gives: string; wants: string; before: { a: Hand; m: Hand } }> {
+  async function until(count: number): Promise<{ gives: string; wants: string }> {
     for (;;) {
-      const before = { a: await handOf(ania.page), m: await handOf(mirela.page) };
-      const found = (await a.ready("End turn").isVisible()) ? swap(before.a, before.m, count) : null;
-      if (found) return { gives: found[0], wants: found[1], before };
+      const isReady = await a.ready("End turn").isVisible();
+      const found = isReady ? swap(await handOf(ania.page), await handOf(mirela.page), count) : null;
+      if (found) return { gives: found[0], wants: found[1] };
       if (!((await a.step()) || (await m.step()))) await ania.page.waitForTimeout(20);
     }
+  }
+
+  /** What both hold while Mirela is asked, so that both pages have seen everything before. */
+  async function held(): Promise<{ a: Hand; m: Hand }> {
+    await expect(m.prompt).toContainText("Ania offers you");
+    // What is picked for an offer is not counted, so Ania's page has to know that hers was made.
+    await expect(ania.page.locator("[data-guide=hand] button[data-good]")).toHaveCount(0);
+    return { a: await handOf(ania.page), m: await handOf(mirela.page) };
   }
 
   /** Ania offers one for one. */
@@ -51,8 +59,7 @@ test("offers are made with cards of the hand, countered, put aside and declined 
   }
 
   await test.step("a click on a card gives it, a right click takes it back, and the deal is closed where the action is", async () => {
-    const found = await until(2);
-    const { gives, wants, before } = found;
+    const { gives, wants } = await until(2);
     await ania.page.keyboard.press("t");
     const card = ania.page.locator("[data-guide=hand]").getByRole("button", { name: `${gives}, in your offer` });
     await card.click();
@@ -62,7 +69,7 @@ test("offers are made with cards of the hand, countered, put aside and declined 
     await panel(ania.page)
       .getByRole("button", { name: /^Offer/ })
       .click();
-    await expect(m.prompt).toContainText("Ania offers you");
+    const before = await held();
     await m.actions.getByRole("button", { name: "Accept" }).click();
     await expect(a.prompt).toContainText("Mirela agrees: close the deal");
     await a.actions.getByRole("button", { name: "Trade with Mirela" }).click();
@@ -107,8 +114,9 @@ test("offers are made with cards of the hand, countered, put aside and declined 
   });
 
   await test.step("a counter-offer is taken", async () => {
-    const { gives, wants, before } = await until(2);
+    const { gives, wants } = await until(2);
     await offer({ gives, wants });
+    const before = await held();
     await m.actions.getByRole("button", { name: "Counter-offer" }).click();
     await stepper(mirela.page, `${gives} to get`).click();
     await panel(mirela.page)
