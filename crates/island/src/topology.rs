@@ -255,11 +255,13 @@ pub struct Link {
     pub edge: Edge,
     /// Its other end.
     pub end: Vertex,
+    /// The same as a set.
+    pub end_set: VertexSet,
 }
 
 impl Default for Link {
     fn default() -> Link {
-        Link { edge: Edge::NOWHERE, end: Vertex::NOWHERE }
+        Link { edge: Edge::NOWHERE, end: Vertex::NOWHERE, end_set: VertexSet::EMPTY }
     }
 }
 
@@ -268,6 +270,19 @@ impl Links {
     #[inline(always)]
     pub fn as_slice(&self) -> &[Link] {
         &self.links[..usize::from(self.count).min(4)]
+    }
+
+    /// Calls this for all of them, and perhaps for some that do not exist and lead nowhere: three are as quick as two, and only where a
+    /// spoke begins there are more.
+    #[inline(always)]
+    pub fn for_each(&self, mut walk: impl FnMut(&Link)) {
+        let [first, second, third, fourth] = &self.links;
+        walk(first);
+        walk(second);
+        walk(third);
+        if self.count > 3 {
+            walk(fourth);
+        }
     }
 }
 
@@ -373,7 +388,11 @@ impl Topology {
         let links_of = |vertex: usize| -> Links {
             let here = Vertex(vertex as u8);
             let end_of = |ends: [Vertex; 2]| if ends[0] == here { ends[1] } else { ends[0] };
-            vertex_edges[vertex].iter().map(|edge| Link { edge, end: end_of(edge_ends[edge.index()]) }).collect()
+            let link_over = |edge: Edge| {
+                let end = end_of(edge_ends[edge.index()]);
+                Link { edge, end, end_set: VertexSet::only(end) }
+            };
+            vertex_edges[vertex].iter().map(link_over).collect()
         };
         let vertex_links: Vec<Links> = (0..vertex_names.len()).map(links_of).collect();
         let within = |vertex: usize| -> [VertexSet; WALK_MAX + 1] {

@@ -13,10 +13,9 @@ use crate::event::Event as AnyEvent;
 use crate::frame::Frame as AnyFrame;
 use crate::illegal::{About, Code, Detail, Illegal, refuse};
 use crate::modules::gold;
-use crate::places::{Edge, Vertex, VertexSet};
+use crate::places::{Edge, Vertex};
 use crate::rule;
 use crate::state::{SEATS, State, at};
-use crate::topology::Link;
 use crate::ways::{Stand, Way};
 
 /// `TRADE-046`: what a grain adds.
@@ -92,21 +91,6 @@ impl Movement {
         (points <= self.budget(grain) && u16::from(gold) <= self.purse).then_some(Price { gold, points })
     }
 
-    /// What steps lead to that can be paid, without a grain and with it.
-    #[inline(always)]
-    fn steps(&self, game: &Island) -> [VertexSet; 2] {
-        let [mut now, mut for_grain] = [VertexSet::EMPTY; 2];
-        for link in game.topology.vertex_links[self.at.index()].as_slice() {
-            if let Some(price) = self.payable(link.edge, true) {
-                for_grain = for_grain.with(link.end);
-                if price.points <= self.budget(false) {
-                    now = now.with(link.end);
-                }
-            }
-        }
-        [now, for_grain]
-    }
-
     /// The way that is meant; `None` if there is none. Whatever is one path away is gone to over that path, as long as this step can be
     /// paid (`TRADE-109`).
     fn trip(&self, game: &Island, drive: Drive) -> Option<Trip> {
@@ -134,30 +118,28 @@ impl Movement {
     fn reach(&self, game: &Island) -> Reach {
         Reach::from(game.topology, &self.tariff, self.at, self.budgets, self.purse)
     }
+}
 
-    /// Every way of several steps that differs from others: both to each destination, where they differ, without a grain and with one
-    /// where the way needs it.
-    #[inline(always)]
-    fn each_distant(&self, [now, for_grain]: [VertexSet; 2], reach: &Reach, mut found: impl FnMut(Drive)) {
-        for to in reach.destinations().minus(now).iter() {
-            for (quick, grain) in [(false, false), (true, false), (false, true), (true, true)] {
-                let is_step = grain && for_grain.contains(to);
-                if !is_step && reach.differs(to, quick, grain) {
-                    found(Drive { to, quick, grain });
-                }
+/// Every way of several steps that differs from others: both to each destination, where they differ, without a grain and with one
+/// where the way needs it.
+#[inline(always)]
+fn each_distant(reach: &Reach, mut found: impl FnMut(Drive)) {
+    let [now, for_grain] = reach.steps;
+    for to in reach.destinations().minus(now).iter() {
+        for (quick, grain) in [(false, false), (true, false), (false, true), (true, true)] {
+            let is_step = grain && for_grain.contains(to);
+            if !is_step && reach.differs(to, quick, grain) {
+                found(Drive { to, quick, grain });
             }
         }
     }
+}
 
-    /// Every way over one path.
-    #[inline(always)]
-    fn each_beside(&self, game: &Island, [now, for_grain]: [VertexSet; 2], mut found: impl FnMut(Drive)) {
-        for &Link { end: to, .. } in game.topology.vertex_links[self.at.index()].as_slice() {
-            if for_grain.contains(to) {
-                found(Drive { to, quick: false, grain: !now.contains(to) });
-            }
-        }
-    }
+/// Every way over one path.
+#[inline(always)]
+fn each_beside(reach: &Reach) -> impl Iterator<Item = Drive> {
+    let [now, for_grain] = reach.steps;
+    for_grain.iter().map(move |to| Drive { to, quick: false, grain: !now.contains(to) })
 }
 
 /// The points there are in a movement, without a grain and with one, which may be paid once (`TRADE-046`).
@@ -231,19 +213,15 @@ pub fn list(game: &Island, state: &State, seat: Seat, out: &mut Vec<AnyAction>) 
     let purse = state.public.modules.gold.purse[at(seat)];
     let Some(movement) = Movement::within(game, state, seat, has_grain, purse) else { return };
     let action_of = |Drive { to, quick, grain }| AnyAction::from(Action::DriveWagon { to, quick, grain });
-    let steps = movement.steps(game);
-    // One point leads over one road.
-    if movement.budget(true) > 1 {
-        let reach = movement.reach(game);
-        let distant = reach.destinations().minus(steps[0]);
-        if reach.choices().and(distant).is_empty() {
-            // One way leads to each, so the list is as long as the set and grows once.
-            out.extend(distant.iter().map(|to| action_of(Drive { to, quick: false, grain: false })));
-        } else {
-            movement.each_distant(steps, &reach, |drive| out.push(action_of(drive)));
-        }
+    let reach = movement.reach(game);
+    let distant = reach.destinations().minus(reach.steps[0]);
+    if reach.choices().and(distant).is_empty() {
+        // One way leads to each, so the list is as long as the set and grows once.
+        out.extend(distant.iter().map(|to| action_of(Drive { to, quick: false, grain: false })));
+    } else {
+        each_distant(&reach, |drive| out.push(action_of(drive)));
     }
-    movement.each_beside(game, steps, |drive| out.push(action_of(drive)));
+    out.extend(each_beside(&reach).map(action_of));
 }
 
 /// The ways that the wagon of the player on turn may go, for all to see: whether there is a grain for them is the player's business.
@@ -265,9 +243,9 @@ pub fn show(game: &Island, state: &State, out: &mut Vec<Way>) {
             quick,
         });
     };
-    let steps = movement.steps(game);
-    movement.each_distant(steps, &movement.reach(game), &mut show);
-    movement.each_beside(game, steps, show);
+    let reach = movement.reach(game);
+    each_distant(&reach, &mut show);
+    each_beside(&reach).for_each(show);
 }
 
 // Answering.
@@ -297,7 +275,9 @@ pub fn drive(game: &Island, state: &mut State, seat: Seat, drive: Drive, journal
     if price.gold > 0 {
         pay_tolls(game, state, seat, ways::tolls(state, &movement.tariff, route), journal);
     }
-    if let Some(hex) = super::board::hex_of_plaza(drive.to) {
+    if !game.topology.sites.contains(drive.to)
+        && let Some(hex) = super::board::hex_of_plaza(drive.to)
+    {
         cargo::arrive(game, state, seat, hex, journal);
     }
 }

@@ -19,9 +19,9 @@ use crate::topology::{Topology, WALK_MAX};
 pub const POINTS_MAX: usize = WALK_MAX;
 
 /// `TRADE-038`, `TRADE-039`: points for a bare path and for a road, and what a barbarian adds (`TRADE-041`).
-const BARE: u8 = 2;
-const ROAD: u8 = 1;
-const BARBARIAN: u8 = 2;
+const BARE: usize = 2;
+const ROAD: usize = 1;
+const BARBARIAN: usize = 2;
 
 /// The paths of a way in the order in which they are walked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -93,31 +93,6 @@ impl Paths {
         Paths([set.0 as u64, (set.0 >> 64) as u64])
     }
 
-    /// The same without these.
-    #[inline(always)]
-    const fn minus(self, other: Paths) -> Paths {
-        Paths([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
-    }
-
-    /// Those that are in both.
-    #[inline(always)]
-    const fn and(self, other: Paths) -> Paths {
-        Paths([self.0[0] & other.0[0], self.0[1] & other.0[1]])
-    }
-
-    /// The ends of all.
-    #[inline(always)]
-    fn ends(self, topology: &Topology) -> VertexSet {
-        let mut ends = VertexSet::EMPTY;
-        for (mut rest, first) in [(self.0[0], 0), (self.0[1], 64)] {
-            while rest != 0 {
-                ends = ends.or(topology.edge_end_set[first + (rest.trailing_zeros() & 63) as usize]);
-                rest &= rest - 1;
-            }
-        }
-        ends
-    }
-
     /// The set with one path more, made without a look at memory: whoever reads both words at once would wait for what was just written.
     #[inline(always)]
     const fn with(self, edge: Edge) -> Paths {
@@ -127,7 +102,7 @@ impl Paths {
 
     /// One if the path is among them, and nothing otherwise.
     #[inline(always)]
-    const fn lies(self, edge: Edge) -> u64 {
+    const fn lies(&self, edge: Edge) -> u64 {
         self.0[(edge.0 >> 6 & 1) as usize] >> (edge.0 & 63) & 1
     }
 }
@@ -135,14 +110,17 @@ impl Paths {
 /// What steps cost in a position.
 #[derive(Clone, Copy)]
 pub struct Tariff {
-    /// The paths with an own road that is whole.
-    own: Paths,
-    /// The paths with a foreign road that is whole, neutral ones among them.
+    /// The paths with a road that is whole.
+    roads: Paths,
+    /// Of those the foreign ones, neutral ones among them.
     foreign: Paths,
     /// The paths with a barbarian.
     raided: Paths,
-    /// The intersections with a road or a barbarian beside them, and perhaps others.
-    special: VertexSet,
+    /// The intersections beside them.
+    raided_ends: VertexSet,
+    /// The intersections with an own road beside them, and those with any road; perhaps others, too.
+    own_ends: VertexSet,
+    road_ends: VertexSet,
 }
 
 impl Tariff {
@@ -150,29 +128,40 @@ impl Tariff {
     #[inline]
     pub fn of(game: &Island, state: &State, seat: Seat) -> Tariff {
         let whole = state.public.all_roads.minus(hooks::damaged_roads(game, state));
-        let own = state.public.roads[at(seat)];
+        let foreign = whole.minus(state.public.roads[at(seat)]);
         let reach = state.public.reach.iter().fold(VertexSet::EMPTY, |all, reach| all.or(*reach));
         let raiders = state.public.modules.traders_and_barbarians.raiders;
-        Tariff::new(game.topology, [whole.and(own), whole.minus(own)], reach, raiders)
+        Tariff::new(game.topology, [whole, foreign], [state.public.reach[at(seat)], reach], raiders)
     }
 
-    /// That of own and foreign roads, of which every end is given, and barbarians.
-    fn new(topology: &Topology, roads: [EdgeSet; 2], ends: VertexSet, raiders: [Edge; RAIDERS]) -> Tariff {
-        let (mut raided, mut special) = (Paths([0; 2]), ends);
+    /// That of all roads and the foreign ones among them, of the ends of own roads and of all, and of barbarians.
+    fn new(topology: &Topology, roads: [EdgeSet; 2], ends: [VertexSet; 2], raiders: [Edge; RAIDERS]) -> Tariff {
+        let (mut raided, mut raided_ends) = (Paths([0; 2]), VertexSet::EMPTY);
         for path in raiders {
             raided = raided.with(path);
-            special = special.or(topology.edge_end_set[path.index()]);
+            raided_ends = raided_ends.or(topology.edge_end_set[path.index()]);
         }
-        let [own, foreign] = roads.map(Paths::of);
-        Tariff { own, foreign, raided, special }
+        let [roads, foreign] = roads.map(Paths::of);
+        Tariff { roads, foreign, raided, raided_ends, own_ends: ends[0], road_ends: ends[1] }
     }
 
     /// Table D-10: points, and gold.
     #[inline]
     pub fn step(&self, edge: Edge) -> (u8, u8) {
-        let toll = self.foreign.lies(edge) as u8;
-        let road = toll | self.own.lies(edge) as u8;
-        (BARE - (BARE - ROAD) * road + BARBARIAN * self.raided.lies(edge) as u8, toll)
+        let ahead = self.ahead(edge);
+        ((ahead % ROW) as u8, (ahead / ROW) as u8)
+    }
+
+    /// The same as how far the end of a step is from its beginning in a [`Search`]: a gold is a row.
+    #[inline(always)]
+    fn ahead(&self, edge: Edge) -> usize {
+        self.ahead_unraided(edge) + BARBARIAN * self.raided.lies(edge) as usize
+    }
+
+    /// The same for a path without a barbarian.
+    #[inline(always)]
+    fn ahead_unraided(&self, edge: Edge) -> usize {
+        BARE - (BARE - ROAD) * self.roads.lies(edge) as usize + ROW * self.foreign.lies(edge) as usize
     }
 }
 
@@ -197,7 +186,8 @@ const NONE: u8 = u8::MAX;
 const GOLD_MAX: usize = POINTS_MAX;
 
 /// Intersections by points. There is room for a step beyond the most points, so that no step needs to be checked before it is noted.
-type Row = [VertexSet; 16];
+type Row = [VertexSet; ROW];
+const ROW: usize = 16;
 
 /// A search for ways, row by row: everything that no gold leads to, then what the first gold adds, and so on. No way leads through a
 /// plaza (`TRADE-045`).
@@ -209,113 +199,111 @@ struct Search<'a> {
     tariff: &'a Tariff,
     /// Where a way may go on: on intersections that are no plazas, and where it begins.
     open: VertexSet,
+    /// Where a way may go on with one point: where a road begins that costs nothing, or that can be paid.
+    open_for_one: VertexSet,
     /// What is settled within so many points, for as much gold as in this row or less.
     within: Row,
-    /// What the next row begins with: the far ends of foreign roads.
-    tolled: Row,
+    /// The row, and what the next one begins with: the far ends of foreign roads. What is settled in the row is noted with exactly the
+    /// points that it takes, and what is ahead with every sum that leads there.
+    rows: [VertexSet; 2 * ROW],
 }
 
 impl<'a> Search<'a> {
-    fn new(topology: &'a Topology, tariff: &'a Tariff, start: Vertex) -> Search<'a> {
-        let empty = [VertexSet::EMPTY; 16];
-        Search { topology, tariff, open: topology.sites.with(start), within: empty, tolled: empty }
+    /// A search that begins at an intersection, for somebody who pays tolls or not.
+    #[inline(always)]
+    fn new(topology: &'a Topology, tariff: &'a Tariff, start: Vertex, pays: bool) -> Search<'a> {
+        let open = topology.sites.with(start);
+        let open_for_one = open.and(if pays { tariff.road_ends } else { tariff.own_ends });
+        let mut rows = [VertexSet::EMPTY; 2 * ROW];
+        rows[0] = VertexSet::only(start);
+        Search { topology, tariff, open, open_for_one, within: [VertexSet::EMPTY; ROW], rows }
     }
 
-    /// Settles these points of a row, whose intersections are then those that are settled with exactly so many; `here` is what is
-    /// settled in the row. Stops when the goal is, if there is one, and leaves out what is too far from it. What foreign roads lead to is
-    /// noted only if they can be paid.
+    /// Settles these points of the row; `here` is what is settled in the row. Stops when the goal is, if there is one, and leaves out what
+    /// is too far from it.
     #[inline(always)]
     fn sweep(
         &mut self,
-        row: &mut Row,
         points: Range<usize>,
-        limit: Limit,
+        budget: usize,
         here: &mut VertexSet,
         goal: Option<Vertex>,
     ) -> Option<usize> {
         for sum in points.start..points.end.min(POINTS_MAX + 1) {
-            let mut fresh = row[sum].minus(self.within[sum]).minus(*here);
+            let mut fresh = self.rows[sum].minus(self.within[sum]).minus(*here);
             if let Some(goal) = goal {
                 // A step takes a point at least.
-                fresh = fresh.and(self.topology.vertices_within[goal.index()][limit.budget - sum]);
+                fresh = fresh.and(self.topology.vertices_within[goal.index()][budget - sum]);
             }
-            row[sum] = fresh;
+            self.rows[sum] = fresh;
             *here = here.or(fresh);
             self.within[sum] = self.within[sum].or(*here);
             if goal.is_some_and(|goal| fresh.contains(goal)) {
                 return Some(sum);
             }
-            if !fresh.is_empty() && sum < limit.budget {
-                self.expand(row, sum, fresh.and(self.open), limit);
+            let from = fresh.and(if sum + BARE <= budget { self.open } else { self.open_for_one });
+            if !from.is_empty() && sum < budget {
+                self.expand(sum, from);
             }
         }
         None
     }
 
-    /// Notes where a step leads to from these intersections, which so many points lead to. Where roads or barbarians are, paths of one
-    /// kind are noted together, and with both ends: one of them is settled already.
+    /// Notes where a step leads to from these intersections, which so many points lead to.
     #[inline(always)]
-    fn expand(&mut self, row: &mut Row, sum: usize, open: VertexSet, limit: Limit) {
+    fn expand(&mut self, sum: usize, from: VertexSet) {
         let (topology, tariff) = (self.topology, self.tariff);
-        let (road, bare) = (sum + usize::from(ROAD), sum + usize::from(BARE));
-        let mut bare_ends = VertexSet::EMPTY;
-        let mut rest = open.and(tariff.special).0;
-        if rest != 0 {
-            let mut paths = EdgeSet::EMPTY;
-            while rest != 0 {
-                paths = paths.or(topology.vertex_edges[(rest.trailing_zeros() & 63) as usize]);
-                rest &= rest - 1;
-            }
-            let mut paths = Paths::of(paths);
-            let raided = paths.and(tariff.raided);
-            if raided.0 != [0; 2] {
-                self.pass_barbarians(row, sum, raided);
-                paths = paths.minus(raided);
-            }
-            row[road] = row[road].or(paths.and(tariff.own).ends(topology));
-            if limit.pays {
-                let foreign = paths.and(tariff.foreign).ends(topology);
-                self.tolled[road] = self.tolled[road].or(foreign);
-            }
-            if bare <= limit.budget {
-                bare_ends = paths.minus(tariff.own).minus(tariff.foreign).ends(topology);
-            }
+        let raided = from.and(tariff.raided_ends);
+        if !raided.is_empty() {
+            self.walk_paths(sum, raided, |path| tariff.ahead(path));
         }
-        if bare <= limit.budget {
-            let mut rest = open.minus(tariff.special).0;
-            while rest != 0 {
-                bare_ends = bare_ends.or(topology.vertex_neighbours[(rest.trailing_zeros() & 63) as usize]);
-                rest &= rest - 1;
-            }
-            row[bare] = row[bare].or(bare_ends);
+        let calm = from.minus(raided);
+        self.walk_paths(sum, calm.and(tariff.road_ends), |path| tariff.ahead_unraided(path));
+        // Elsewhere all paths are bare.
+        let mut rest = calm.minus(tariff.road_ends).0;
+        let mut ends = VertexSet::EMPTY;
+        while rest != 0 {
+            ends = ends.or(topology.vertex_neighbours[(rest.trailing_zeros() & 63) as usize]);
+            rest &= rest - 1;
         }
+        self.rows[sum + BARE] = self.rows[sum + BARE].or(ends);
     }
 
-    /// Notes where paths with a barbarian lead to.
-    #[inline(never)]
-    fn pass_barbarians(&mut self, row: &mut Row, sum: usize, raided: Paths) {
-        for edge in EdgeSet(u128::from(raided.0[1]) << 64 | u128::from(raided.0[0])).iter() {
-            let (step, toll) = self.tariff.step(edge);
-            let next = if toll > 0 { &mut self.tolled } else { &mut *row };
-            let next = &mut next[(sum + usize::from(step)) & 15];
-            *next = next.or(self.topology.edge_end_set[edge.index()]);
-        }
-    }
-
-    /// Turns a row into what the next one begins with; says whether gold leads anywhere.
+    /// Notes the ends of all paths at these intersections, as far ahead as they are.
     #[inline(always)]
-    fn next_row(&mut self, row: &mut Row) -> bool {
-        *row = self.tolled;
-        self.tolled = [VertexSet::EMPTY; 16];
+    fn walk_paths(&mut self, sum: usize, from: VertexSet, ahead: impl Fn(Edge) -> usize) {
+        let mut rest = from.0;
+        while rest != 0 {
+            self.topology.vertex_links[(rest.trailing_zeros() & 63) as usize].for_each(|link| {
+                let next = &mut self.rows[(sum + ahead(link.edge)) % (2 * ROW)];
+                *next = next.or(link.end_set);
+            });
+            rest &= rest - 1;
+        }
+    }
+
+    /// Where one step leads to that was just noted, within so many points, and with a toll if it can be paid.
+    #[inline(always)]
+    fn steps(&self, budgets: [usize; 2], pays: bool) -> [VertexSet; 2] {
+        budgets.map(|budget| {
+            let mut ends = VertexSet::EMPTY;
+            for points in ROAD..=BARE + BARBARIAN {
+                let tolled = if pays { self.rows[ROW + points] } else { VertexSet::EMPTY };
+                let noted = self.rows[points].or(tolled);
+                ends = ends.or(if points <= budget { noted } else { VertexSet::EMPTY });
+            }
+            ends
+        })
+    }
+
+    /// Goes on to the next row; says whether gold leads anywhere.
+    #[inline(always)]
+    fn next_row(&mut self) -> bool {
+        let (row, next) = self.rows.split_at_mut(ROW);
+        row.copy_from_slice(next);
+        next.fill(VertexSet::EMPTY);
         !row.iter().fold(VertexSet::EMPTY, |any, ends| any.or(*ends)).is_empty()
     }
-}
-
-/// What a row may take: points, and whether there is gold for another row.
-#[derive(Clone, Copy)]
-struct Limit {
-    budget: usize,
-    pays: bool,
 }
 
 /// Points and gold that there are no more of than a way can take.
@@ -325,6 +313,8 @@ fn limits(budget: u8, purse: u16) -> (usize, usize) {
 
 /// Where a wagon can go, with the gold at hand.
 pub struct Reach {
+    /// Where one step leads to, without a grain and with it.
+    pub steps: [VertexSet; 2],
     /// Destinations that points without a grain lead to, and of those the ones with a quick way of their own.
     near: [VertexSet; 2],
     /// Destinations whose thrifty way takes a grain, and those with a quick way of their own that takes one.
@@ -337,27 +327,27 @@ impl Reach {
     pub fn from(topology: &Topology, tariff: &Tariff, start: Vertex, budgets: [u8; 2], purse: u16) -> Reach {
         let (few, _) = limits(budgets[0], purse);
         let (many, purse) = limits(budgets[1], purse);
-        let mut search = Search::new(topology, tariff, start);
-        let mut row = [VertexSet::EMPTY; 16];
-        row[0] = VertexSet::only(start);
+        let mut search = Search::new(topology, tariff, start, purse > 0);
         let (mut near_again, mut far, mut far_again) = (VertexSet::EMPTY, VertexSet::EMPTY, VertexSet::EMPTY);
+        let (mut here, mut settled, mut cheaper) = (VertexSet::EMPTY, 1, [VertexSet::EMPTY; 2]);
+        search.sweep(0..settled, many, &mut here, None);
+        let steps = search.steps([few, many], purse > 0);
         for gold in 0..=purse {
-            // What less gold leads to takes more points if it is settled again: its thrifty way is not the quick one.
-            let cheaper = [search.within[few], search.within[many]];
-            let mut here = VertexSet::EMPTY;
-            let limit = Limit { budget: many, pays: gold < purse };
-            search.sweep(&mut row, 0..few + 1, limit, &mut here, None);
+            search.sweep(settled..few + 1, many, &mut here, None);
             near_again = near_again.or(here.and(cheaper[0]));
             let near_here = here;
-            search.sweep(&mut row, few + 1..many + 1, limit, &mut here, None);
+            search.sweep((few + 1).max(settled)..many + 1, many, &mut here, None);
             let far_here = here.minus(near_here);
             (far, far_again) = (far.or(far_here), far_again.or(far_here.and(cheaper[1])));
-            if !limit.pays || !search.next_row(&mut row) {
+            if gold == purse || !search.next_row() {
                 break;
             }
+            (here, settled) = (VertexSet::EMPTY, 0);
+            // What less gold leads to takes more points if it is settled again: its thrifty way is not the quick one.
+            cheaper = [search.within[few], search.within[many]];
         }
         let near = search.within[few].without(start);
-        Reach { near: [near, near_again], far: [far, far_again.minus(near)] }
+        Reach { steps, near: [near, near_again], far: [far, far_again.minus(near)] }
     }
 
     /// Everything within reach but the start.
@@ -425,14 +415,14 @@ fn trip_in<const ROWS: usize>(
     is_walked: impl FnOnce(Price) -> bool,
 ) -> Option<Trip> {
     let (mut budget, purse) = limits(budget, purse);
-    let mut search = Search::new(topology, tariff, to);
-    let mut rows = [[VertexSet::EMPTY; 16]; ROWS];
-    rows[0][0] = VertexSet::only(to);
+    let mut search = Search::new(topology, tariff, to, purse > 0);
+    let mut rows = [[VertexSet::EMPTY; ROW]; ROWS];
     let mut found = None;
-    for gold in 0..ROWS {
+    for (gold, row) in rows.iter_mut().enumerate() {
         let mut here = VertexSet::EMPTY;
-        let limit = Limit { budget, pays: gold < purse };
-        if let Some(points) = search.sweep(&mut rows[gold], 0..budget + 1, limit, &mut here, Some(start)) {
+        let points = search.sweep(0..budget + 1, budget, &mut here, Some(start));
+        row.copy_from_slice(&search.rows[..ROW]);
+        if let Some(points) = points {
             found = Some(Price { gold: gold as u8, points: points as u8 });
             if !quick || points == 0 {
                 break;
@@ -440,7 +430,7 @@ fn trip_in<const ROWS: usize>(
             // More gold is worth it only for fewer points.
             budget = points - 1;
         }
-        if !limit.pays || !search.next_row(&mut rows[gold + 1]) {
+        if gold == purse || !search.next_row() {
             break;
         }
     }
@@ -458,7 +448,7 @@ fn walk(search: &Search<'_>, rows: &[Row], start: Vertex, price: Price) -> Route
             let (step, toll) = search.tariff.step(link.edge);
             let gold = gold.checked_sub(usize::from(toll))?;
             let points = points.checked_sub(usize::from(step))?;
-            let ends = rows[gold][points & 15].and(search.open);
+            let ends = rows[gold][points % ROW].and(search.open);
             ends.contains(link.end).then_some((link, gold, points))
         });
         let Some((link, less_gold, fewer_points)) = next else {
@@ -525,8 +515,9 @@ mod tests {
             }
         }
         let raiders = [(); RAIDERS].map(|()| edges[rng.random_range(0..edges.len())]);
-        let ends = own.or(foreign).iter().flat_map(|edge| TRADE_ISLAND.edge_ends[edge.index()]).collect();
-        Tariff::new(&TRADE_ISLAND, [own, foreign], ends, raiders)
+        let ends_of = |roads: EdgeSet| roads.iter().flat_map(|edge| TRADE_ISLAND.edge_ends[edge.index()]).collect();
+        let ends = [own, own.or(foreign)].map(ends_of);
+        Tariff::new(&TRADE_ISLAND, [own.or(foreign), foreign], ends, raiders)
     }
 
     /// Every way from here on: its price and its paths.
@@ -601,6 +592,12 @@ mod tests {
                     assert_eq!(reach.differs(to, false, grain), needs(thrifty), "{to} {grain}");
                     assert_eq!(reach.differs(to, true, grain), needs(quick) && quick != thrifty, "{to} {grain}");
                 }
+                let step = TRADE_ISLAND.vertex_links[start.index()].as_slice().iter().find(|link| link.end == to);
+                let is_payable = |points: u8| {
+                    let price = step.map(|link| tariff.step(link.edge));
+                    price.is_some_and(|(cost, toll)| cost <= points && u16::from(toll) <= purse)
+                };
+                assert_eq!(reach.steps.map(|ends| ends.contains(to)), [few, budget].map(is_payable), "{start} {to}");
                 let is_choice = reach.differs(to, true, false) || reach.differs(to, false, true);
                 assert!(is_choice == reach.choices().contains(to) && (is_choice || !reach.differs(to, true, true)));
             }
