@@ -45,7 +45,7 @@ test("what nobody has translated is marked", async ({ come }) => {
   await page.goto("/rules/BASE-149");
   await expect(page.locator("[aria-current=true]")).toContainText("перекрёст");
   await expect(page.getByText("Текст на английском")).toHaveCount(0);
-  await page.goto("/rules/RIV-001");
+  await page.goto("/rules/TRADE-001");
   await expect(page.locator("[aria-current=true]")).toContainText("Текст на английском");
 });
 
