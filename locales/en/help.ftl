@@ -15,7 +15,6 @@ rules-found = { $count ->
    *[other] { $count } rules found.
 }
 rules-example = Example
-rules-in-english = Text in English
 rules-not-playable = Not yet playable
 rules-coming = The rules are being fetched…
 rules-none = There is no such part of the rules.

@@ -467,7 +467,7 @@ ROBBER_CLOSED = The robber may not go to hex { $hex }: from beside the board it 
 NO_CAMEL_HERE = No camel can go on path { $path } now: a caravan starts at an arrow of the oasis and goes on from its head, with one camel a path.
     .camel-there = A camel already stands on path { $path }, and a path has room for one.
     .same-caravan = Path { $path } continues the caravan that got your first camel: the second one goes to another caravan.
-    .beside-oasis = No camel goes along the oasis: path { $path } is one of its sides.
+    .beside-oasis = The first camel of a caravan does not go along the oasis: path { $path } is one of its sides.
     .first-camel = The first camel of a caravan goes on the path at an arrow of the oasis, and { $path } is none.
     .not-at-head = No camel can go on path { $path }: it is no path at an arrow without a camel, nor does it go on from the head of a caravan.
 

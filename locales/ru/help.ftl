@@ -16,7 +16,6 @@ rules-found = { $count ->
    *[many] Найдено { $count } правил.
 }
 rules-example = Пример
-rules-in-english = Текст на английском
 rules-not-playable = Пока недоступно
 rules-coming = Правила загружаются…
 rules-none = Такой части правил нет.

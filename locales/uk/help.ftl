@@ -16,7 +16,6 @@ rules-found = { $count ->
    *[many] Знайдено { $count } правил.
 }
 rules-example = Приклад
-rules-in-english = Текст англійською
 rules-not-playable = Поки недоступно
 rules-coming = Правила завантажуються…
 rules-none = Такої частини правил немає.

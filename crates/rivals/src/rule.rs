@@ -544,7 +544,7 @@ pub const RIV_251: RuleId = RuleId::new("RIV-251");
 pub const RIV_252: RuleId = RuleId::new("RIV-252");
 /// `RIV-253`: "End of the turn" is after phase 4.
 pub const RIV_253: RuleId = RuleId::new("RIV-253");
-/// `RIV-254`: Nobody wins during the other player's turn; there are no draws.
+/// `RIV-254`: Nobody wins during the other player's turn, unless the limit of turns ends the game …
 pub const RIV_254: RuleId = RuleId::new("RIV-254");
 /// `RIV-255`: Set-up (theme, Duel): hand pick AP, hand pick NP, region permutation AP, region permutation …
 pub const RIV_255: RuleId = RuleId::new("RIV-255");
@@ -690,7 +690,7 @@ pub const RIV_341: RuleId = RuleId::new("RIV-341");
 pub const RIV_342: RuleId = RuleId::new("RIV-342");
 /// `RIV-343`: ACTION_PENDING — another action while a question or chance is open — who has to decide what …
 pub const RIV_343: RuleId = RuleId::new("RIV-343");
-/// `RIV-344`: WRONG_PHASE — an answer or a command of another phase in the action phase — what the phase …
+/// `RIV-344`: WRONG_PHASE — an answer that nobody waits for, or a command of another phase, in the action …
 pub const RIV_344: RuleId = RuleId::new("RIV-344");
 /// `RIV-345`: ROLL_FIRST — a command before the roll — that the dice come first.
 pub const RIV_345: RuleId = RuleId::new("RIV-345");
@@ -734,7 +734,7 @@ pub const RIV_363: RuleId = RuleId::new("RIV-363");
 pub const RIV_364: RuleId = RuleId::new("RIV-364");
 /// `RIV-365`: NO_SHIP — a trade at the rate of a ship or Mint the player does not have — the resource.
 pub const RIV_365: RuleId = RuleId::new("RIV-365");
-/// `RIV-366`: ONCE_PER_TURN — a second Brigitta, Reiner or Mint trade — which card.
+/// `RIV-366`: ONCE_PER_TURN — a second Brigitta or Reiner, or a second trade of the same Mint — which …
 pub const RIV_366: RuleId = RuleId::new("RIV-366");
 /// `RIV-367`: NOT_THERE — a card that does not lie there — the card, and the cell if there is one.
 pub const RIV_367: RuleId = RuleId::new("RIV-367");

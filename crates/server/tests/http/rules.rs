@@ -14,7 +14,8 @@ async fn a_rule_is_told_in_the_language_of_the_reader() {
     let russian = rule("base_149?language=ru").await;
     assert_eq!((russian.id.as_str(), english.language.as_str(), russian.language.as_str()), ("BASE-149", "en", "ru"));
     assert!(english.text != russian.text && english.section != russian.section);
-    assert_eq!(rule("RIV-001?language=uk").await.language, "en", "nobody has translated it");
+    assert_eq!(rule("RIV-001?language=uk").await.language, "uk");
+    assert_eq!(rule("RIV-001?language=la").await.language, "en", "there are no rules in Latin");
     assert!(rule("BASE-EX-01").await.example);
     for id in ["BASE-999", "x", "%00", "BASE-149%20OR"] {
         site.get(&format!("/api/rules/{id}")).await.check_failure(404, ErrorCode::Unknown);

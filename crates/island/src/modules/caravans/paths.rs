@@ -66,6 +66,14 @@ pub fn paths(game: &Island, state: &State) -> EdgeSet {
     paths.minus(public.camels)
 }
 
+/// Whether the path touches the one where a caravan without camels starts.
+pub fn is_at_start(game: &Island, state: &State, path: Edge) -> bool {
+    let ends = game.topology.edge_end_set;
+    let heads = state.public.modules.caravans.heads;
+    let mut waiting = heads.into_iter().zip(arrows(game)).filter(|(head, _)| head.is_none());
+    waiting.any(|(_, arrow)| !ends[arrow.path.index()].and(ends[path.index()]).is_empty())
+}
+
 /// The caravans that a camel on this legal path extends: those with a head at one of its ends, or else the one that starts there.
 /// Where heads meet it is more than one.
 pub fn extended_by(game: &Island, state: &State, path: Edge) -> [bool; CARAVANS] {

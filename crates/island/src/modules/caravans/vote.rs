@@ -2,7 +2,7 @@
 
 use steading_game::{Journal, Seat};
 
-use super::paths::{extended_by, paths, paths_apart, put_camel};
+use super::paths::{extended_by, is_at_start, paths, paths_apart, put_camel};
 use super::{Action, CARAVANS, Event, Frame, own_frame};
 use crate::Island;
 use crate::action::Action as AnyAction;
@@ -79,7 +79,7 @@ fn check_path(game: &Island, state: &State, frame: Frame, path: Edge) -> Result<
         return Ok(());
     }
     let camels = state.public.modules.caravans.camels;
-    let is_at_oasis = game.topology.hex_sides[CENTRE].contains(&path);
+    let is_at_oasis = game.topology.hex_sides[CENTRE].contains(&path) && is_at_start(game, state, path);
     let (rule, why) = match () {
         () if camels.contains(path) => (rule::CARAVAN_036, "camel-there"),
         () if paths(game, state).contains(path) => (rule::TWO_063, "same-caravan"),

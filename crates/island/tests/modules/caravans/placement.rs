@@ -72,6 +72,13 @@ fn caravan_033_the_first_camel_does_not_stand_along_the_oasis() {
     for path in ["W(0,0)", "NW(0,0)", "NE(0,0)", "W(1,0)", "NW(0,1)", "NE(-1,1)"] {
         check_refused("none", path, rule::CARAVAN_033, "beside-oasis");
     }
+    // Each side touches the start of one caravan. Where that has set out, the oasis is not what forbids it.
+    for path in ["W(0,0)", "NW(0,0)"] {
+        check_refused("NE(-1,0)", path, rule::CARAVAN_034, "not-at-head");
+    }
+    for path in ["NE(0,0)", "W(1,0)", "NW(0,1)", "NE(-1,1)"] {
+        check_refused("NE(-1,0)", path, rule::CARAVAN_033, "beside-oasis");
+    }
 }
 
 #[test]
