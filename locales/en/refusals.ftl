@@ -84,7 +84,7 @@ WRONG_PHASE = This belongs to another part of the game; now: { $part }.
     .robber-rests = Not now: the robber moves only after a seven or by a card.
     .unasked = { $unasked ->
         [march] Not now: knights move at the end of the turn, after trading and building.
-        [swift-journey] Not now: a Swift Journey follows the movement of the wagon, at the end of the turn.
+        [swift-journey] Not now: a Swift Journey is played once the movement of your wagon has begun, at the end of the turn.
        *[other] Not now: wagons move at the end of the turn, after trading and building.
     }
     .march = Not now: knights are moving, and nothing is traded, built or bought any more in this turn. Ending the march ends the turn.

@@ -1,6 +1,6 @@
 # Modules of the rule catalogue, by the first part of their ids.
 
-BASE = Основна гра
+BASE = Базова гра
 CK = Міста й лицарі
 COMBO = Модулі разом
 FRIEND = Шляхетний розбійник

@@ -2332,7 +2332,7 @@ pub const BARB_070: RuleId = RuleId::new("BARB-070");
 pub const BARB_071: RuleId = RuleId::new("BARB-071");
 /// `BARB-072`: Both Treason moves are chosen as one plan and applied together: first both removals, then …
 pub const BARB_072: RuleId = RuleId::new("BARB-072");
-/// `BARB-073`: Removing a barbarian from an overrun hex by either card turns its token face up, makes it …
+/// `BARB-073`: Removing a barbarian from an overrun hex by Intrigue or Treason turns its token face up …
 pub const BARB_073: RuleId = RuleId::new("BARB-073");
 /// `BARB-074`: Treason may make hexes overrun; effects apply at once. Treason is not an attack.
 pub const BARB_074: RuleId = RuleId::new("BARB-074");
@@ -2424,7 +2424,7 @@ pub const BARB_109: RuleId = RuleId::new("BARB-109");
 pub const BARB_110: RuleId = RuleId::new("BARB-110");
 /// `BARB-111`: Captured buildings at that hex stand up again and count their VP and harbour again.
 pub const BARB_111: RuleId = RuleId::new("BARB-111");
-/// `BARB-112`: A victory on a hex with 1–2 barbarians only removes them.
+/// `BARB-112`: A victory on a hex with 1–2 barbarians frees nothing, since nothing was overrun; prisoners …
 pub const BARB_112: RuleId = RuleId::new("BARB-112");
 /// `BARB-113`: After every victory one die is rolled (by any participant; no choice involved). The face …
 pub const BARB_113: RuleId = RuleId::new("BARB-113");
@@ -2774,7 +2774,7 @@ pub const TRADE_122: RuleId = RuleId::new("TRADE-122");
 pub const TRADE_123: RuleId = RuleId::new("TRADE-123");
 /// `TRADE-124`: Time-out, barbarian to move after a seven, a Knight or Robber Attack: the first one on an …
 pub const TRADE_124: RuleId = RuleId::new("TRADE-124");
-/// `TRADE-125`: Time-out, card after it: it is drawn, though drawing may be declined.
+/// `TRADE-125`: Time-out, card after it: it is drawn, though drawing may be declined (after Robber Attack …
 pub const TRADE_125: RuleId = RuleId::new("TRADE-125");
 /// `TRADE-126`: Time-out, barbarian just driven off: to a road without a barbarian of the opponent with …
 pub const TRADE_126: RuleId = RuleId::new("TRADE-126");
