@@ -34,9 +34,6 @@ async function picture(page: Page, device: string, name: string): Promise<void> 
 const BUILDS = ["build_city", "build_settlement", "buy_card", "build_road"];
 const GOODS = ["grain", "ore", "brick", "lumber", "wool"];
 
-/** What makes a table of Cities & Knights look like one. */
-const KNIGHTS = ["improve", "activate_knight", "build_knight", "build_wall", "build_city", "build_settlement"];
-
 /** Two people and two bots, a good many turns in; Ania is on turn and can build a road. */
 async function midGame(ania: Somebody, mirela: Somebody): Promise<Player> {
   const wishes = {
@@ -102,7 +99,7 @@ async function dropOffers({ page }: Somebody): Promise<void> {
 }
 
 /** What a picture of a module shows: something of its own that is to be decided, or a turn some way into the game. */
-const MODULE_PICTURES: Record<string, Pick<Hurry, "until"> & Partial<Hurry>> = {
+const MODULE_PICTURES: Record<string, Pick<Hurry, "until" | "moves">> = {
   fishermen: { until: ["fish_remove_robber", "end_turn"], moves: 60 },
   rivers: { until: ["build_bridge", "end_turn"], moves: 40 },
   caravans: { until: ["bid"] },
@@ -110,14 +107,6 @@ const MODULE_PICTURES: Record<string, Pick<Hurry, "until"> & Partial<Hurry>> = {
   "two players": { until: ["force_trade", "end_turn"], moves: 40 },
   harbormaster: { until: ["end_turn"], moves: 80 },
   "friendly robber": { until: ["move_robber"] },
-  "cities and knights": {
-    until: ["end_turn"],
-    moves: 160,
-    wishes: KNIGHTS,
-    goods: [...GOODS, "cloth", "coin", "paper"],
-  },
-  "barbarian attack": { until: ["send_knight"], moves: 160 },
-  "traders and barbarians": { until: ["drive_wagon"], moves: 100 },
 };
 
 for (const [device, wishes] of Object.entries(DEVICES)) {
